@@ -1,0 +1,27 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { env } from '@/lib/env'
+import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client'
+
+const held = globalThis as unknown as { prisma?: PrismaClient }
+
+/** The Prisma client of this process; one pool, made on first use. */
+export function db(): PrismaClient {
+  held.prisma ??= new PrismaClient({
+    adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: env().DATABASE_POOL }),
+  })
+  return held.prisma
+}
+
+/** A transaction's client, or the plain one. */
+export type Tx = Prisma.TransactionClient
+
+/** Runs `work` in one transaction; throws what it throws, with nothing written. Waits at most 10 s for a connection. */
+export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db().$transaction(work, { maxWait: 10_000, timeout: 30_000 })
+}
+
+/** True for a violated unique constraint (Prisma P2002, or Postgres 23505 from raw SQL). */
+export function isUniqueViolation(error: unknown): boolean {
+  const e = error as { code?: string; meta?: { code?: string } } | null
+  return e?.code === 'P2002' || e?.code === '23505' || e?.meta?.code === '23505'
+}
