@@ -1,0 +1,17 @@
+// The site for the browser tests: a data folder of its own, the test clock on, the demo seeded.
+import { mkdtempSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'tiesha-e2e-'))
+chmodSync(dir, 0o755)
+Object.assign(process.env, {
+  DATA_DIR: dir,
+  FAST_DB: '1',
+  DEMO: 'on',
+  TEST_CLOCK: 'on',
+  PORT: process.env.E2E_PORT ?? '3301',
+  HOST: '127.0.0.1',
+})
+await import('../scripts/start.mjs')

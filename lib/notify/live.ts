@@ -1,0 +1,105 @@
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Tx } from '@/lib/db'
+import { env } from '@/lib/env'
+
+/**
+ * Live updates: one NOTIFY per change, one LISTEN connection per process, fanned out to the open streams.
+ * A change names who may learn that something changed, never what. `public` reaches every reader of the game.
+ */
+const Change = z.object({
+  game: z.string(),
+  public: z.boolean(),
+  seats: z.array(z.number().int()), // also these seats; the host team hears of every change
+})
+export type Change = z.infer<typeof Change>
+
+const CHANNEL = 'game_changed'
+
+/** Tells the open pages, once the transaction commits. */
+export async function announceChange(tx: Tx, change: Change): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`
+}
+
+class Hub extends EventEmitter {
+  #connecting = false
+  #closed = false
+
+  /** Listens until the process ends; reconnects by itself, and tells streams to look again after a gap. */
+  async connect(): Promise<void> {
+    if (this.#connecting || this.#closed) return
+    this.#connecting = true
+    const client = new pg.Client({ connectionString: env().DATABASE_URL, application_name: 'live', keepAlive: true })
+    let gone = false
+    const lost = () => {
+      if (gone) return
+      gone = true
+      client.end().catch(() => {})
+      setTimeout(() => void this.connect(), 500).unref()
+    }
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', (message) => {
+      const change = parse(message.payload)
+      if (change) this.emit('change', change)
+    })
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+      this.emit('resync')
+    } catch {
+      lost()
+    } finally {
+      this.#connecting = false
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    this.emit('close')
+  }
+}
+
+function parse(payload: string | undefined): Change | null {
+  try {
+    return Change.parse(JSON.parse(payload ?? ''))
+  } catch {
+    return null
+  }
+}
+
+const held = globalThis as unknown as { liveHub?: Hub }
+
+function hub(): Hub {
+  if (!held.liveHub) {
+    held.liveHub = new Hub()
+    held.liveHub.setMaxListeners(0)
+    void held.liveHub.connect()
+  }
+  return held.liveHub
+}
+
+export interface Listener {
+  onChange: (change: Change) => void
+  onResync: () => void
+  onClose: () => void
+}
+
+/** Subscribes a stream; returns how to unsubscribe. */
+export function subscribe({ onChange, onResync, onClose }: Listener): () => void {
+  const h = hub()
+  h.on('change', onChange)
+  h.on('resync', onResync)
+  h.once('close', onClose)
+  return () => {
+    h.off('change', onChange)
+    h.off('resync', onResync)
+    h.off('close', onClose)
+  }
+}
+
+/** Ends every open stream, so that a server asked to stop does stop. */
+export function closeStreams(): void {
+  held.liveHub?.close()
+}
