@@ -1,0 +1,121 @@
+import { type Tx, transaction } from '@/lib/db'
+import { hostMayDo } from './access'
+import { type Arrival, arrive, forget } from './arrival'
+import { record } from './record'
+import { answering, type Outcome, Refused } from './refusal'
+import { type EngineEvent, rulesetOf } from './rulesets'
+import { settleGame } from './settle'
+import { type LockedGame, lockGame } from './sign-up'
+import { loadState, remember } from './store'
+
+/** Who acts: the seat of this account in the game, or its part in the host team. Looked up inside the transaction. */
+export type Actor = { kind: 'seat'; seat: number } | { kind: 'host'; role: 'main' | 'assistant' | 'counter' }
+
+export interface Act {
+  gameId: string
+  userId: string
+  /** The command without `by` and `at`: these are the server's to say. */
+  command: { do: string } & Record<string, unknown>
+  /** The form's idempotency key: the same form sent twice acts once. */
+  key?: string | undefined
+  /** What else is written with the accepted command, in its transaction (a post, an entry of the host's log). */
+  effects?: (tx: Tx, done: Accepted) => Promise<void>
+}
+
+export interface Accepted {
+  game: LockedGame
+  actor: Actor
+  at: number // the stamp: epoch milliseconds, forum time
+  n: number // the command's number in the game's own log; for the server only
+  events: readonly EngineEvent[]
+  before: unknown
+  after: unknown
+}
+
+export interface ActResult {
+  at: number
+  /** True if this very form had been accepted before; nothing was done again. */
+  repeated: boolean
+}
+
+class SettleFirst extends Error {}
+
+/**
+ * One command of one account: stamp on arrival (T2.5), queue for the game, settle what is overdue (T2.3), decide,
+ * append, write everything that belongs to it, tell the open pages after the commit. Refusals change nothing.
+ */
+export async function act(request: Act): Promise<Outcome<ActResult>> {
+  const arrival = await arrive(request.gameId)
+  let accepted: { seq: number; after: unknown } | undefined
+  try {
+    for (;;) {
+      try {
+        const outcome = await answering(() =>
+          transaction(async (tx) => {
+            const result = await attempt(tx, request, arrival)
+            accepted = result.fold
+            return result.answer
+          }),
+        )
+        if (outcome.ok && accepted) remember(request.gameId, accepted.seq, accepted.after)
+        return outcome
+      } catch (error) {
+        if (!(error instanceof SettleFirst)) throw error
+        await settleGame(request.gameId, { before: arrival })
+      }
+    }
+  } finally {
+    if (!accepted) await forget(arrival)
+  }
+}
+
+async function attempt(tx: Tx, request: Act, arrival: Arrival) {
+  const game = await lockGame(tx, request.gameId)
+  const actor = await actorOf(tx, game, request.userId)
+  if (actor.kind === 'host' && !hostMayDo(actor.role, request.command.do)) throw new Refused({ code: 'NOT_YOUR_COMMAND' })
+  if (request.key) {
+    const known = await tx.gameCommand.findUnique({
+      where: { gameId_userId_key: { gameId: game.id, userId: request.userId, key: request.key } },
+    })
+    if (known) return { answer: { at: known.at.getTime(), repeated: true }, fold: undefined }
+  }
+  if (game.status !== 'running') throw new Refused({ code: game.status === 'finished' ? 'GAME_OVER' : 'TOO_EARLY' })
+  const at = Math.max(arrival.at, game.lastAt?.getTime() ?? 0) // never earlier than the last accepted one
+  if (game.dueAt && game.dueAt.getTime() <= at) throw new SettleFirst()
+
+  const ruleset = rulesetOf(game.ruleset)
+  const before = await loadState(tx, game)
+  const command = ruleset.commandSchema.safeParse({
+    ...request.command,
+    by: actor.kind === 'seat' ? actor.seat : 'host',
+  })
+  if (!command.success) throw new Refused({ code: 'BAD_INPUT' })
+  const decision = ruleset.decide(before, command.data, { at })
+  if (!decision.accepted) throw new Refused({ code: decision.refusal.code, ...(decision.refusal.data && { data: { ...decision.refusal.data } }) })
+
+  const n = (await tx.gameCommand.count({ where: { gameId: game.id } })) + 1
+  await tx.gameCommand.create({
+    data: {
+      gameId: game.id,
+      n,
+      at: new Date(at),
+      seat: actor.kind === 'seat' ? actor.seat : null,
+      userId: request.userId,
+      key: request.key ?? null,
+      data: command.data as object,
+    },
+  })
+  const { seq, after } = await record(tx, game, before, decision.events, at)
+  await tx.arrival.deleteMany({ where: { id: arrival.id } })
+  await request.effects?.(tx, { game, actor, at, n, events: decision.events, before, after })
+  return { answer: { at, repeated: false }, fold: { seq, after } }
+}
+
+/** The account's part in a game. Refuses for those who have none. */
+export async function actorOf(tx: Tx, game: LockedGame, userId: string): Promise<Actor> {
+  const host = game.hosts.find((h) => h.userId === userId)
+  if (host) return { kind: 'host', role: host.role }
+  const seat = await tx.seat.findUnique({ where: { gameId_userId: { gameId: game.id, userId } } })
+  if (!seat) throw new Refused({ code: 'NOT_IN_GAME' })
+  return { kind: 'seat', seat: seat.seat }
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '@/lib/db'
+
+/** A structured announcement: drawn by components in the reader's language (`kind` + data). */
+export interface Announcement {
+  kind: string
+}
+
+const EMPTY = { type: 'doc', content: [] }
+
+/** Posts announcements to the game's 公告, under nobody's name, stamped with `at` (epoch milliseconds). */
+export async function postAnnouncements(
+  tx: Tx,
+  game: { id: string },
+  announcements: readonly Announcement[],
+  at: number,
+): Promise<void> {
+  if (announcements.length === 0) return
+  const [thread] = await tx.$queryRaw<{ id: string; postCount: number }[]>`
+    UPDATE "Thread" SET "postCount" = "postCount" + ${announcements.length}, "lastPostAt" = ${new Date(at)}
+    WHERE "gameId" = ${game.id} AND "kind" = 'announcements' RETURNING "id", "postCount"`
+  if (!thread) throw new Error('the game has no announcements thread')
+  const first = thread.postCount - announcements.length + 1
+  await tx.post.createMany({
+    data: announcements.map((data, i) => ({
+      threadId: thread.id,
+      number: first + i,
+      kind: 'announcement' as const,
+      at: new Date(at),
+      doc: EMPTY,
+      data: data as object,
+      round: 'round' in data && typeof data.round === 'number' ? data.round : null,
+    })),
+  })
+}
