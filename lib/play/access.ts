@@ -84,3 +84,10 @@ export function mayWriteThread(game: GameAccess, viewer: GameViewer, channels: C
 function channelKey(thread: ThreadRef): string {
   return thread.kind === 'graveyard' ? 'graveyard' : thread.key
 }
+
+/** What each part of a host team may do in a running game; the main host may do everything. */
+export function hostMayDo(role: 'main' | 'assistant' | 'counter', command: string): boolean {
+  if (role === 'main') return true
+  if (role === 'counter') return command === 'proxyVote'
+  return command !== 'close' && command !== 'substitute'
+}

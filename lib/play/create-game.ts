@@ -1,0 +1,108 @@
+import { validateConfig, configSchema } from '@/lib/engine/rulesets/tiesha'
+import { now, type Tx, transaction } from '@/lib/db'
+import { postAnnouncements } from './announcements'
+import { actorOf } from './act'
+import { newSlug } from './random'
+import { answering, type Outcome, Refused } from './refusal'
+import { GameForm, GameSetup } from './setup'
+import { type LockedGame, lockGame } from './sign-up'
+
+/** Threads that every game has from the start; channels and lines come with the deal. */
+const THREADS = ['rules', 'reportIn', 'talk', 'kills', 'announcements', 'spectators', 'graveyard'] as const
+
+/** A host lays out a new game as a draft; only the host team sees it. Returns its slug. */
+export function createGame(user: { id: string; role: string }, input: unknown): Promise<Outcome<{ slug: string }>> {
+  return answering(async () => {
+    if (user.role === 'member') throw new Refused({ code: 'NOT_A_HOST' })
+    const data = parseForm(input)
+    const slug = newSlug()
+    await transaction(async (tx) => {
+      const at = new Date(await now(tx))
+      await tx.game.create({
+        data: {
+          ...data,
+          slug,
+          createdAt: at,
+          hosts: { create: { userId: user.id, role: 'main' } },
+          threads: { create: THREADS.map((kind) => ({ kind, title: '', createdAt: at })) },
+        },
+      })
+    })
+    return { slug }
+  })
+}
+
+/** The host changes the set-up; possible until the deal. A change while people sign up is announced by the page itself. */
+export function editGame(gameId: string, userId: string, input: unknown): Promise<Outcome> {
+  return answering(() =>
+    transaction(async (tx) => {
+      const game = await lockAsMainHost(tx, gameId, userId)
+      if (game.status !== 'draft' && game.status !== 'recruiting') throw new Refused({ code: 'DEALT_ALREADY' })
+      const data = parseForm(input)
+      await tx.game.update({ where: { id: gameId }, data })
+      await logHostAct(tx, gameId, userId, 'editGame', {})
+      return undefined
+    }),
+  )
+}
+
+/** Sign-up opens: the game appears in the hall. The configuration must stand, whatever the number that will come. */
+export function openSignUp(gameId: string, userId: string): Promise<Outcome> {
+  return answering(() =>
+    transaction(async (tx) => {
+      const game = await lockAsMainHost(tx, gameId, userId)
+      if (game.status !== 'draft') throw new Refused({ code: 'NOT_A_DRAFT' })
+      if (!game.startsAt) throw new Refused({ code: 'STARTS_AT_MISSING' })
+      const faults = validateConfig(configSchema.parse(game.config)).faults
+      if (faults.length > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults.length } })
+      await tx.game.update({ where: { id: gameId }, data: { status: 'recruiting' } })
+      const at = await now(tx)
+      await postAnnouncements(tx, game, [{ kind: 'signUpOpened' }], at)
+      await logHostAct(tx, gameId, userId, 'openSignUp', {})
+      return undefined
+    }),
+  )
+}
+
+/** Calls a game off before it has begun. */
+export function cancelGame(gameId: string, userId: string): Promise<Outcome> {
+  return answering(() =>
+    transaction(async (tx) => {
+      const game = await lockAsMainHost(tx, gameId, userId)
+      if (game.status === 'running' || game.status === 'finished') throw new Refused({ code: 'RUNNING_ALREADY' })
+      await tx.game.update({ where: { id: gameId }, data: { status: 'cancelled', dueAt: null } })
+      await logHostAct(tx, gameId, userId, 'cancelGame', {})
+      return undefined
+    }),
+  )
+}
+
+/** The game's lock, for its main host alone. */
+export async function lockAsMainHost(tx: Tx, gameId: string, userId: string): Promise<LockedGame> {
+  const game = await lockGame(tx, gameId)
+  const actor = await actorOf(tx, game, userId)
+  if (actor.kind !== 'host' || actor.role !== 'main') throw new Refused({ code: 'NOT_YOUR_COMMAND' })
+  return game
+}
+
+/** An entry of the hosts' log, in the act's own transaction. */
+export async function logHostAct(tx: Tx, gameId: string, userId: string | null, act: string, data: object) {
+  await tx.hostAct.create({ data: { gameId, userId, act, data, at: new Date(await now(tx)) } })
+}
+
+function parseForm(input: unknown) {
+  const form = GameForm.safeParse(input)
+  if (!form.success) throw new Refused({ code: 'BAD_INPUT', data: { field: form.error.issues[0]?.path.join('.') ?? '' } })
+  const config = configSchema.safeParse(form.data.config)
+  if (!config.success)
+    throw new Refused({ code: 'BAD_INPUT', data: { field: `config.${config.error.issues[0]?.path.join('.') ?? ''}` } })
+  const { signUpClosesAt, startsAt, setup, ...rest } = form.data
+  if (signUpClosesAt && startsAt && signUpClosesAt > startsAt) throw new Refused({ code: 'SIGN_UP_AFTER_START' })
+  return {
+    ...rest,
+    config: config.data as object,
+    setup: GameSetup.parse(setup) as object,
+    signUpClosesAt: signUpClosesAt === null ? null : new Date(signUpClosesAt),
+    startsAt: startsAt === null ? null : new Date(startsAt),
+  }
+}

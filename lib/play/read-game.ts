@@ -1,0 +1,126 @@
+import { db, now } from '@/lib/db'
+import type { ResolvedConfig, TieshaView, Viewer } from '@/lib/engine/rulesets/tiesha'
+import { resolveConfig } from '@/lib/engine/rulesets/tiesha'
+import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
+import { rulesetOf } from './rulesets'
+import { GameSetup } from './setup'
+import { settleGame } from './settle'
+import { loadState } from './store'
+import { dealtSetup } from './deal-setup'
+
+/** What every page of a game starts from. Nothing in it is secret to `viewer`. */
+export interface GamePage {
+  game: GameInfo
+  viewer: GameViewer
+  /** The signed-in account's own seat, or null. */
+  seat: number | null
+  /** What the rules let this viewer know; null before the deal. */
+  view: TieshaView | null
+  /** Private groups; for the access policy on the server only: never send it to a browser. */
+  channels: Channels
+  /** Forum time of this reading, epoch milliseconds. */
+  now: number
+}
+
+export interface GameInfo extends GameAccess {
+  id: string
+  slug: string
+  title: string
+  ruleset: string
+  board: { slug: string; name: string } | null
+  config: ResolvedConfig
+  setup: GameSetup
+  timeZone: string
+  signUpClosesAt: number | null
+  startsAt: number | null
+  seedHash: string | null
+  hosts: { username: string; role: 'main' | 'assistant' | 'counter' }[]
+}
+
+/**
+ * Reads a game as this account may see it; null if there is none, or it may not be seen. Overdue deadlines settle first,
+ * so that a page is right also when no worker was awake. Three queries when nothing new happened.
+ */
+export async function readGame(slug: string, user: { id: string } | null): Promise<GamePage | null> {
+  let game = await findGame(slug, user?.id)
+  if (!game) return null
+  let time = await now()
+  if (game.dueAt && game.dueAt.getTime() <= time) {
+    await settleGame(game.id)
+    game = await findGame(slug, user?.id)
+    if (!game) return null
+    time = await now()
+  }
+  const setup = GameSetup.parse(game.setup)
+  const ruleset = rulesetOf(game.ruleset)
+  const hostPart = game.hosts.find((h) => h.userId === user?.id)
+  const seat = game.seats[0]?.seat ?? null
+  const state =
+    game.status === 'reportIn' ? await dealtState(game) : game.seq > 0 ? await loadState(db(), game) : null
+  const channels = state === null ? {} : ruleset.channels(state)
+  const whole = state === null ? null : (ruleset.view(state, engineViewer(hostPart?.role, seat, setup)) as TieshaView)
+  const living = whole?.seats.find((s) => s.seat === seat)?.living ?? true
+  const viewer: GameViewer = hostPart
+    ? hostPart.role === 'main'
+      ? { kind: 'host' }
+      : hostPart.role === 'assistant'
+        ? { kind: 'assistant', secrets: setup.assistantSecrets }
+        : { kind: 'counter' }
+    : seat !== null
+      ? { kind: 'seat', seat, living }
+      : { kind: 'public', member: user !== null }
+  if (!mayReadGame(game, viewer)) return null
+  return {
+    game: {
+      id: game.id,
+      slug: game.slug,
+      title: game.title,
+      ruleset: game.ruleset,
+      status: game.status,
+      visibility: game.visibility,
+      board: game.board,
+      config: resolveConfig(game.config as never),
+      setup,
+      timeZone: game.timeZone,
+      signUpClosesAt: game.signUpClosesAt?.getTime() ?? null,
+      startsAt: game.startsAt?.getTime() ?? null,
+      seedHash: game.seedHash,
+      hosts: game.hosts.map((h) => ({ username: h.user.username, role: h.role })),
+    },
+    viewer,
+    seat,
+    view: whole,
+    channels,
+    now: time,
+  }
+}
+
+/** The rules' viewer for an account's part in a game. */
+export function engineViewer(
+  hostRole: 'main' | 'assistant' | 'counter' | undefined,
+  seat: number | null,
+  setup: GameSetup,
+): Viewer {
+  if (hostRole === 'main') return { kind: 'host' }
+  if (hostRole === 'assistant') return { kind: 'assistant', secrets: setup.assistantSecrets }
+  if (hostRole === 'counter') return { kind: 'counter' }
+  return seat === null ? { kind: 'public' } : { kind: 'seat', seat }
+}
+
+function findGame(slug: string, userId: string | undefined) {
+  return db().game.findUnique({
+    where: { slug },
+    include: {
+      board: { select: { slug: true, name: true } },
+      hosts: { select: { userId: true, role: true, user: { select: { username: true } } }, orderBy: { role: 'asc' } },
+      seats: { where: { userId: userId ?? '' }, select: { seat: true } },
+    },
+  })
+}
+
+/** Between the deal and round 1 no event is stored yet: the state is that of the set-up as it would begin. */
+async function dealtState(game: { id: string; ruleset: string }): Promise<unknown> {
+  const setup = await dealtSetup(db(), game.id)
+  const ruleset = rulesetOf(game.ruleset)
+  return ruleset.start(setup).reduce<unknown>((state, event) => ruleset.evolve(state, event), null)
+}

@@ -1,0 +1,48 @@
+import { tiesha, type TieshaView } from '@/lib/engine/rulesets/tiesha'
+import type { AnyRuleset, EngineEvent } from './ruleset'
+
+export type { AnyRuleset, EngineEvent } from './ruleset'
+
+/** What lists show of a running game; public facts alone. Kept on the game's row. */
+export interface Summary {
+  status: 'running' | 'finished'
+  round: number
+  phase: string
+  closesAt: number | null
+  living: number
+  seats: number
+  winner: string | null
+  score: { black: string; white: string } | null
+  endedAt: number | null
+}
+
+export interface PlayedRuleset extends AnyRuleset {
+  summary(state: unknown): Summary
+}
+
+const RULESETS: Readonly<Record<string, PlayedRuleset>> = {
+  tiesha: { ...(tiesha as unknown as AnyRuleset), summary: (state) => tieshaSummary(tiesha.view(state as never, { kind: 'public' })) },
+}
+
+/** The ruleset of a stored game; a name that is none is a fault of ours. */
+export function rulesetOf(name: string): PlayedRuleset {
+  const ruleset = RULESETS[name]
+  if (!ruleset) throw new Error(`no ruleset named ${name}`)
+  return ruleset
+}
+
+function tieshaSummary(view: TieshaView): Summary {
+  const fraction = ({ n, d }: { n: number; d: number }) => (d === 1 ? String(n) : `${n}/${d}`)
+  return {
+    status: view.status,
+    round: view.round,
+    phase: view.phase,
+    closesAt: view.closes.next?.at ?? null,
+    living: view.living,
+    seats: view.seats.length,
+    winner: view.winner,
+    score: view.score && { black: fraction(view.score.black.total), white: fraction(view.score.white.total) },
+    endedAt: view.endedAt,
+  }
+}
+

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** What belongs to a game but not to its rules; kept in Game.setup. */
+export const GameSetup = z.object({
+  about: z.string().max(4000).default(''), // the host's words on the sign-up page
+  hostReview: z.boolean().default(false), // a place for the host's text above each result post (T10.2)
+  assistantSecrets: z.boolean().default(false), // T18: may 哨蜜 see roles
+  assistantAccounts: z.boolean().default(false), // T18: may 哨蜜 see the accounts behind aliases
+  openGraveyardSecrets: z.boolean().default(false), // T17.2
+  startAnyway: z.boolean().default(false), // T3.2: round 1 opens though report-ins are missing
+})
+export type GameSetup = z.infer<typeof GameSetup>
+
+const instant = z.number().int()
+
+/** The set-up form as a whole. Instants in epoch milliseconds. `config` is judged by its ruleset. */
+export const GameForm = z.object({
+  title: z.string().trim().min(1).max(40),
+  boardId: z.uuid().nullable(),
+  ruleset: z.literal('tiesha'),
+  config: z.unknown(),
+  timeZone: z.string().refine(isTimeZone, 'TIME_ZONE'),
+  signUpClosesAt: instant.nullable(),
+  startsAt: instant.nullable(),
+  visibility: z.enum(['public', 'members']),
+  setup: GameSetup.omit({ startAnyway: true }),
+})
+export type GameForm = z.infer<typeof GameForm>
+
+/** True for a zone that this machine's tables know (IANA). */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
