@@ -1,0 +1,18 @@
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { currentUser } from '@/lib/accounts/session'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { type GamePage, readGame } from '@/lib/play/read-game'
+
+/** The game of this URL as the signed-in account may see it; read once per request. Unknown or unseen: not found. */
+export const gamePage = cache(async (slug: string): Promise<GamePage> => {
+  const page = await readGame(slug, await currentUser())
+  return page ?? notFound()
+})
+
+/** The same for pages that need a dealt game; before the deal they lead to the game's front page. */
+export async function dealtGame(slug: string): Promise<GamePage & { view: TieshaView }> {
+  const page = await gamePage(slug)
+  if (!page.view) redirect(`/g/${slug}`)
+  return { ...page, view: page.view }
+}
