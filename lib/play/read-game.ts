@@ -2,11 +2,11 @@ import { db, now } from '@/lib/db'
 import type { ResolvedConfig, TieshaView, Viewer } from '@/lib/engine/rulesets/tiesha'
 import { resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
+import { dealtState } from './deal'
 import { rulesetOf } from './rulesets'
 import { GameSetup } from './setup'
 import { settleGame } from './settle'
 import { loadState } from './store'
-import { dealtSetup } from './deal-setup'
 
 /** What every page of a game starts from. Nothing in it is secret to `viewer`. */
 export interface GamePage {
@@ -56,7 +56,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
   const hostPart = game.hosts.find((h) => h.userId === user?.id)
   const seat = game.seats[0]?.seat ?? null
   const state =
-    game.status === 'reportIn' ? await dealtState(game) : game.seq > 0 ? await loadState(db(), game) : null
+    game.status === 'reportIn' ? await dealtState(db(), game) : game.seq > 0 ? await loadState(db(), game) : null
   const channels = state === null ? {} : ruleset.channels(state)
   const whole = state === null ? null : (ruleset.view(state, engineViewer(hostPart?.role, seat, setup)) as TieshaView)
   const living = whole?.seats.find((s) => s.seat === seat)?.living ?? true
@@ -116,11 +116,4 @@ function findGame(slug: string, userId: string | undefined) {
       seats: { where: { userId: userId ?? '' }, select: { seat: true } },
     },
   })
-}
-
-/** Between the deal and round 1 no event is stored yet: the state is that of the set-up as it would begin. */
-async function dealtState(game: { id: string; ruleset: string }): Promise<unknown> {
-  const setup = await dealtSetup(db(), game.id)
-  const ruleset = rulesetOf(game.ruleset)
-  return ruleset.start(setup).reduce<unknown>((state, event) => ruleset.evolve(state, event), null)
 }

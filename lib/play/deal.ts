@@ -1,0 +1,98 @@
+import { now, type Tx, transaction } from '@/lib/db'
+import { drawsFrom, shuffle } from '@/lib/engine/core'
+import { configSchema, validateConfig } from '@/lib/engine/rulesets/tiesha'
+import { announceChange } from '@/lib/notify/live'
+import { ALIASES } from './aliases'
+import { postAnnouncements } from './announcements'
+import { lockAsMainHost, logHostAct } from './create-game'
+import { dealtSetup } from './deal-setup'
+import { newSeed, seedHash } from './random'
+import { answering, type Outcome, Refused } from './refusal'
+import { rulesetOf } from './rulesets'
+
+/** Private groups that a game may come to have, with a thread each from the deal on (access decides who reads them). */
+const GROUP_CHANNELS = ['killers', 'jointAssassins', 'swords', 'alliance', 'swordsAndBomb'] as const
+
+/** The host takes a sign-up on, or off, the list of players (T3.1). Possible until the deal. */
+export function acceptSignUp(gameId: string, hostId: string, userId: string, accepted: boolean): Promise<Outcome> {
+  return answering(() =>
+    transaction(async (tx) => {
+      const game = await lockAsMainHost(tx, gameId, hostId)
+      if (game.status !== 'recruiting') throw new Refused({ code: 'DEALT_ALREADY' })
+      const changed = await tx.signUp.updateMany({
+        where: { gameId, userId, status: { in: ['waiting', 'accepted', 'declined'] } },
+        data: { status: accepted ? 'accepted' : 'waiting' },
+      })
+      if (changed.count === 0) throw new Refused({ code: 'NO_SUCH_SIGN_UP' })
+      await logHostAct(tx, gameId, hostId, accepted ? 'acceptSignUp' : 'unacceptSignUp', { userId })
+      await announceChange(tx, { game: gameId, public: true, seats: [] })
+      return undefined
+    }),
+  )
+}
+
+/**
+ * The deal (T3.1, T1.6): accepted accounts are shuffled onto seats by a secret seed of its own, aliases are drawn, roles
+ * follow from the game's seed, whose hash is published now. From here on report-ins are owed.
+ */
+export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
+  return answering(() =>
+    transaction(async (tx) => {
+      const game = await lockAsMainHost(tx, gameId, hostId)
+      if (game.status !== 'recruiting') throw new Refused({ code: 'DEALT_ALREADY' })
+      const at = await now(tx)
+      if (!game.startsAt || game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
+      const players = await tx.signUp.findMany({
+        where: { gameId, status: 'accepted' },
+        orderBy: { userId: 'asc' },
+        select: { userId: true },
+      })
+      const { faults } = validateConfig(configSchema.parse(game.config), players.length)
+      if (faults.length > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults.length } })
+
+      const seed = newSeed()
+      const dealSeed = newSeed()
+      const draw = drawsFrom(dealSeed)
+      const seated = shuffle(draw, players)
+      const aliases = distinctAliases(shuffle(draw, ALIASES), seated.length)
+      await tx.seat.createMany({
+        data: seated.map(({ userId }, i) => ({ gameId, seat: i + 1, alias: aliases[i] ?? '', userId })),
+      })
+      await tx.thread.createMany({
+        data: [
+          ...GROUP_CHANNELS.map((key) => ({ kind: 'channel' as const, key })),
+          ...seated.map((_, i) => ({ kind: 'line' as const, key: String(i + 1) })),
+        ].map((thread) => ({ ...thread, gameId, title: '', createdAt: new Date(at) })),
+      })
+      await tx.game.update({
+        where: { id: gameId },
+        data: { status: 'reportIn', seed, dealSeed, seedHash: seedHash(seed), dueAt: game.startsAt },
+      })
+      await postAnnouncements(tx, game, [{ kind: 'dealt', seats: seated.length, seedHash: seedHash(seed) } as never], at)
+      await logHostAct(tx, gameId, hostId, 'deal', { seats: seated.length })
+      await announceChange(tx, { game: gameId, public: true, seats: [] })
+      return undefined
+    }),
+  )
+}
+
+/** The first `count` aliases of which no two end alike, as long as the stock has such; then any. */
+function distinctAliases(stock: readonly string[], count: number): string[] {
+  const endings = new Set<string>()
+  const chosen: string[] = []
+  const rest: string[] = []
+  for (const alias of stock) {
+    const ending = [...alias].at(-1) ?? ''
+    if (endings.has(ending)) rest.push(alias)
+    else chosen.push(alias)
+    endings.add(ending)
+  }
+  return [...chosen, ...rest].slice(0, count)
+}
+
+/** The state of a dealt game as it would begin (between deal and round 1 no event is stored). */
+export async function dealtState(tx: Tx, game: { id: string; ruleset: string }): Promise<unknown> {
+  const setup = await dealtSetup(tx, game.id)
+  const ruleset = rulesetOf(game.ruleset)
+  return ruleset.start(setup).reduce<unknown>((state, event) => ruleset.evolve(state, event), null)
+}
