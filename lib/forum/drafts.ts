@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { db, now, type Tx, transaction } from '@/lib/db'
+import type { Draft, Prisma } from '@/lib/generated/prisma/client'
+import type { RichDocument } from '@/lib/rich-text/types'
+
+/** What is being written, e.g. `thread:<id>`, `board:<id>`, `game:<slug>:kill:killers`. */
+export const DraftScope = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9:._-]{0,119}$/)
+
+const OLD = 'old/' // scopes of laid-aside texts: `old/<scope>/<uuid>`; the slash keeps them apart from the living ones
+const OLD_KEPT = 20
+
+/** A draft as its owner gets it; `savedAt` is an ISO string of forum time. */
+export interface DraftText {
+  title: string
+  doc: RichDocument
+  version: number // 1 after the first save
+  savedAt: string
+}
+
+export interface OldDraft {
+  id: string
+  title: string
+  doc: RichDocument
+  savedAt: string
+}
+
+export interface DraftSave {
+  scope: string
+  title: string
+  doc: RichDocument
+  base: number // the version this text was written on; 0: there was none
+  key?: string // of the form: a text that has been posted is not saved again by a late autosave
+}
+
+export type DraftAnswer =
+  | { ok: true; version: number; savedAt: string }
+  | { ok: false; code: 'newer'; draft: DraftText | null } // somebody (another window) saved since; null: it was posted or laid aside
+  | { ok: false; code: 'posted' }
+
+/** The owner's draft in this scope. */
+export async function readDraft(userId: string, scope: string): Promise<DraftText | null> {
+  const draft = await db().draft.findUnique({ where: { userId_scope: { userId, scope } } })
+  return draft && present(draft)
+}
+
+/**
+ * Saves a draft if nobody saved since `base`; a save from an older version is refused and gets the newer text, so that
+ * two windows never overwrite each other.
+ */
+export async function saveDraft(userId: string, { scope, title, doc, base, key }: DraftSave): Promise<DraftAnswer> {
+  if (key && (await isPosted(userId, key))) return { ok: false, code: 'posted' }
+  const updatedAt = new Date(await now())
+  const data = { title, doc: doc as unknown as Prisma.InputJsonValue, updatedAt }
+  const saved =
+    base === 0
+      ? await db().draft.createMany({ data: [{ userId, scope, version: 1, ...data }], skipDuplicates: true })
+      : await db().draft.updateMany({
+          where: { userId, scope, version: base },
+          data: { ...data, version: { increment: 1 } },
+        })
+  if (saved.count === 1) return { ok: true, version: base + 1, savedAt: updatedAt.toISOString() }
+  return { ok: false, code: 'newer', draft: await readDraft(userId, scope) }
+}
+
+/** Lays a text aside, to be found again among the old drafts; the newest 20 of a scope are kept. */
+export function keepOldDraft(
+  userId: string,
+  { scope, title, doc }: Pick<DraftSave, 'scope' | 'title' | 'doc'>,
+): Promise<void> {
+  const prefix = `${OLD}${scope}/`
+  return transaction(async (tx) => {
+    const updatedAt = new Date(await now(tx))
+    await tx.draft.create({
+      data: { userId, scope: prefix + randomUUID(), title, doc: doc as unknown as Prisma.InputJsonValue, updatedAt },
+    })
+    const excess = await tx.draft.findMany({
+      where: { userId, scope: { startsWith: prefix } },
+      orderBy: { updatedAt: 'desc' },
+      skip: OLD_KEPT,
+      select: { scope: true },
+    })
+    await tx.draft.deleteMany({ where: { userId, scope: { in: excess.map((d) => d.scope) } } })
+  })
+}
+
+/** The texts laid aside in this scope, newest first. */
+export async function oldDrafts(userId: string, scope: string): Promise<OldDraft[]> {
+  const prefix = `${OLD}${scope}/`
+  const drafts = await db().draft.findMany({
+    where: { userId, scope: { startsWith: prefix } },
+    orderBy: { updatedAt: 'desc' },
+  })
+  return drafts.map((draft) => ({ ...present(draft), id: draft.scope.slice(prefix.length) }))
+}
+
+/** Removes the draft of this scope: its text has been posted, in the same transaction. */
+export async function discardDraft(tx: Tx, userId: string, scope: string): Promise<void> {
+  await tx.draft.deleteMany({ where: { userId, scope } })
+}
+
+/** Has a form with this key been accepted, as a post or as a game's command? */
+export async function isPosted(userId: string, key: string): Promise<boolean> {
+  const [post, command] = await Promise.all([
+    db().post.findUnique({ where: { authorId_key: { authorId: userId, key } }, select: { id: true } }),
+    db().gameCommand.findFirst({ where: { userId, key }, select: { n: true } }),
+  ])
+  return post !== null || command !== null
+}
+
+function present({ title, doc, version, updatedAt }: Draft): DraftText {
+  return { title, doc: doc as unknown as RichDocument, version, savedAt: updatedAt.toISOString() }
+}
