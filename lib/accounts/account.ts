@@ -7,7 +7,7 @@ import { hit, unhit } from './rate-limit'
 import { TimeZone } from './time-zone'
 
 export const Preferences = z.object({
-  locale: z.union([z.literal(''), z.string().refine(isLocale, 'locale')]).transform((v) => (v === '' ? null : v)),
+  locale: z.union([z.literal(''), z.string().refine(isLocale, 'INVALID')]).transform((v) => (v === '' ? null : v)),
   timeZone: z.union([z.literal(''), TimeZone]).transform((v) => (v === '' ? null : v)),
 })
 
@@ -18,15 +18,18 @@ export async function savePreferences(userId: string, preferences: z.infer<typeo
 
 export const PasswordChange = z.object({ current: z.string().max(256), password: NewPassword })
 
-type ChangeAnswer = { ok: true } | { ok: false; code: 'wrong' | 'demo' } | { ok: false; code: 'rate'; retryAt: number }
+type ChangeAnswer =
+  | { ok: true }
+  | { ok: false; code: 'WRONG_PASSWORD' | 'DEMO_ACCOUNT' }
+  | { ok: false; code: 'RATE'; retryAt: number }
 
 /** Sets a new password and revokes every session, this one too: the caller signs in anew. Demo accounts keep theirs. */
 export async function changePassword(userId: string, change: z.infer<typeof PasswordChange>): Promise<ChangeAnswer> {
   const user = await db().user.findUniqueOrThrow({ where: { id: userId } })
-  if (user.demo) return { ok: false, code: 'demo' }
+  if (user.demo) return { ok: false, code: 'DEMO_ACCOUNT' }
   const rate = await hit('signInByName', user.usernameKey)
-  if (!rate.ok) return { ok: false, code: 'rate', retryAt: rate.retryAt }
-  if (!(await passwordMatches(user.passwordHash, change.current))) return { ok: false, code: 'wrong' }
+  if (!rate.ok) return { ok: false, code: 'RATE', retryAt: rate.retryAt }
+  if (!(await passwordMatches(user.passwordHash, change.current))) return { ok: false, code: 'WRONG_PASSWORD' }
   await unhit('signInByName', user.usernameKey, rate.windowAt)
   await db().user.update({
     where: { id: userId },

@@ -14,11 +14,11 @@ declare module 'next-auth' {
   }
 }
 
-/** A refused sign-in; `code` is `wrong`, or `rate.<epoch ms>` with the instant to try again. */
+/** A refused sign-in; `code` is that of the refusal, or `RATE.<epoch ms>` with the instant to try again. */
 class Refused extends CredentialsSignin {
   constructor(answer: Exclude<SignInAnswer, { ok: true }>) {
     super()
-    this.code = answer.code === 'rate' ? `rate.${answer.retryAt}` : answer.code
+    this.code = answer.code === 'RATE' ? `RATE.${answer.retryAt}` : answer.code
   }
 }
 

@@ -6,7 +6,7 @@ import type { SiteRole } from './users'
 const PAGE_SIZE = 50
 
 export interface MemberPage {
-  members: { id: string; username: string; role: SiteRole; demo: boolean; createdAt: string }[]
+  members: { id: string; username: string; role: SiteRole; demo: boolean; createdAt: number }[]
   page: number
   pages: number
 }
@@ -27,7 +27,7 @@ export async function listMembers(search: string, page: number): Promise<MemberP
     username,
     role,
     demo,
-    createdAt: createdAt.toISOString(),
+    createdAt: createdAt.getTime(),
   }))
   return { members, page: shown, pages }
 }
@@ -38,15 +38,15 @@ export const RoleChange = z.object({ userId: z.uuid(), role: z.enum(['member', '
 export function setRole({
   userId,
   role,
-}: z.infer<typeof RoleChange>): Promise<'ok' | 'lastAdmin' | 'demo' | 'unknown'> {
+}: z.infer<typeof RoleChange>): Promise<'OK' | 'LAST_ADMIN' | 'DEMO_ACCOUNT' | 'NOT_FOUND'> {
   return transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('site roles', 0))`
     const user = await tx.user.findUnique({ where: { id: userId } })
-    if (!user) return 'unknown'
-    if (user.demo && role === 'admin') return 'demo'
+    if (!user) return 'NOT_FOUND'
+    if (user.demo && role === 'admin') return 'DEMO_ACCOUNT'
     const others = await tx.user.count({ where: { role: 'admin', id: { not: userId } } })
-    if (user.role === 'admin' && role !== 'admin' && others === 0) return 'lastAdmin'
+    if (user.role === 'admin' && role !== 'admin' && others === 0) return 'LAST_ADMIN'
     await tx.user.update({ where: { id: userId }, data: { role } })
-    return 'ok'
+    return 'OK'
   })
 }

@@ -10,14 +10,14 @@ describe('Username', () => {
   )
   it('trims', () => expect(Username.parse('  听雨 ')).toBe('听雨'))
   it('counts visible characters', () => {
-    expect(fault('雨')).toBe('nameShort')
+    expect(fault('雨')).toBe('NAME_SHORT')
     expect(fault('ab'.repeat(10))).toBeNull()
-    expect(fault(`${'ab'.repeat(10)}c`)).toBe('nameLong')
-    expect(fault('e\u0301')).toBe('nameShort')
-    expect(fault(`ab${'\u0316'.repeat(60)}`)).toBe('nameLong')
+    expect(fault(`${'ab'.repeat(10)}c`)).toBe('NAME_LONG')
+    expect(fault('e\u0301')).toBe('NAME_SHORT')
+    expect(fault(`ab${'\u0316'.repeat(60)}`)).toBe('NAME_LONG')
   })
   it.each(['听 雨', 'a\u200Bb', '听雨\u202E', '<b>', '@all', '\u3164\u3164', '听雨\u0000'])('refuses %j', (name) =>
-    expect(fault(name)).toBe('nameSigns'),
+    expect(fault(name)).toBe('NAME_SIGNS'),
   )
 })
 

@@ -14,23 +14,23 @@ export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase().normalize('NFKC')
 }
 
-/** A username as typed on sign-up: trimmed and composed; 2 to 20 visible characters. Issues carry message keys. */
+/** A username as typed on sign-up: trimmed and composed; 2 to 20 visible characters. Issues carry refusal codes. */
 export const Username = z
   .string()
-  .max(200, 'nameLong')
+  .max(200, 'NAME_LONG')
   .transform((s) => s.trim().normalize('NFC'))
   .superRefine((name, context) => {
     const length = visibleLength(name)
     const fault =
       length < 2
-        ? 'nameShort'
+        ? 'NAME_SHORT'
         : length > 20 || [...name].length > 40
-          ? 'nameLong'
+          ? 'NAME_LONG'
           : PERMITTED.test(name) && PERMITTED.test(usernameKey(name))
             ? null
-            : 'nameSigns'
+            : 'NAME_SIGNS'
     if (fault) context.addIssue({ code: 'custom', message: fault })
   })
 
-/** A new password: at least 8 characters; bounded, because hashing costs time. Issues carry message keys. */
-export const NewPassword = z.string().max(256, 'passwordLong').min(8, 'passwordShort')
+/** A new password: at least 8 characters; bounded, because hashing costs time. Issues carry refusal codes. */
+export const NewPassword = z.string().max(256, 'PASSWORD_LONG').min(8, 'PASSWORD_SHORT')

@@ -18,8 +18,8 @@ export interface SignedIn {
 
 export type SignInAnswer =
   | { ok: true; user: SignedIn }
-  | { ok: false; code: 'wrong' }
-  | { ok: false; code: 'rate'; retryAt: number }
+  | { ok: false; code: 'WRONG_PASSWORD' }
+  | { ok: false; code: 'RATE'; retryAt: number }
 
 /**
  * Checks name and password. Unknown name, wrong password and banned account are one answer, after the same time.
@@ -27,19 +27,19 @@ export type SignInAnswer =
  */
 export async function checkPassword(raw: unknown, address: string): Promise<SignInAnswer> {
   const input = SignInInput.safeParse(raw)
-  if (!input.success) return { ok: false, code: 'wrong' }
+  if (!input.success) return { ok: false, code: 'WRONG_PASSWORD' }
   const key = usernameKey(input.data.username)
   const byAddress = await hit('signInByAddress', address)
   const byName = await hit('signInByName', key)
   if (!byAddress.ok || !byName.ok)
     return {
       ok: false,
-      code: 'rate',
+      code: 'RATE',
       retryAt: Math.max(byAddress.ok ? 0 : byAddress.retryAt, byName.ok ? 0 : byName.retryAt),
     }
   const user = await db().user.findUnique({ where: { usernameKey: key } })
   const matches = await passwordMatches(user?.passwordHash ?? null, input.data.password)
-  if (!user || !matches || user.bannedAt) return { ok: false, code: 'wrong' }
+  if (!user || !matches || user.bannedAt) return { ok: false, code: 'WRONG_PASSWORD' }
   await unhit('signInByAddress', address, byAddress.windowAt)
   await unhit('signInByName', key, byName.windowAt)
   return { ok: true, user: { id: user.id, epoch: user.sessionEpoch } }
@@ -48,9 +48,9 @@ export async function checkPassword(raw: unknown, address: string): Promise<Sign
 /** One-click sign-in: demo accounts, and only while demo mode is on. */
 export async function checkDemo(userId: unknown): Promise<SignInAnswer> {
   const id = z.uuid().safeParse(userId)
-  if (!env().DEMO || !id.success) return { ok: false, code: 'wrong' }
+  if (!env().DEMO || !id.success) return { ok: false, code: 'WRONG_PASSWORD' }
   const user = await db().user.findUnique({ where: { id: id.data } })
-  if (!user?.demo || user.bannedAt) return { ok: false, code: 'wrong' }
+  if (!user?.demo || user.bannedAt) return { ok: false, code: 'WRONG_PASSWORD' }
   return { ok: true, user: { id: user.id, epoch: user.sessionEpoch } }
 }
 

@@ -10,8 +10,8 @@ export const SignUpInput = z.object({ username: Username, password: NewPassword 
 
 export type SignUpAnswer =
   | { ok: true; id: string; role: 'member' | 'admin' }
-  | { ok: false; code: 'taken' }
-  | { ok: false; code: 'rate'; retryAt: number }
+  | { ok: false; code: 'NAME_TAKEN' }
+  | { ok: false; code: 'RATE'; retryAt: number }
 
 export interface SignUpContext {
   address: string
@@ -25,7 +25,7 @@ export interface SignUpContext {
  */
 export async function signUp(input: z.infer<typeof SignUpInput>, context: SignUpContext): Promise<SignUpAnswer> {
   const rate = await hit('signUpByAddress', context.address)
-  if (!rate.ok) return { ok: false, code: 'rate', retryAt: rate.retryAt }
+  if (!rate.ok) return { ok: false, code: 'RATE', retryAt: rate.retryAt }
   const passwordHash = await hashPassword(input.password)
   const locale: Locale | null = isLocale(context.locale) ? context.locale : null
   const timeZone = TimeZone.safeParse(context.timeZone).data ?? null
@@ -47,7 +47,7 @@ export async function signUp(input: z.infer<typeof SignUpInput>, context: SignUp
       return { ok: true, id: user.id, role } as const
     })
   } catch (error) {
-    if (isUniqueViolation(error)) return { ok: false, code: 'taken' }
+    if (isUniqueViolation(error)) return { ok: false, code: 'NAME_TAKEN' }
     throw error
   }
 }

@@ -11,4 +11,4 @@ export const TimeZone = z
     } catch {
       return false
     }
-  }, 'timeZone')
+  }, 'INVALID')

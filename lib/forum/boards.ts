@@ -10,7 +10,7 @@ export interface BoardSummary {
   name: string
   about: string
   threads: number
-  lastPostAt: string | null
+  lastPostAt: number | null
 }
 
 /** All boards in their order, with what is going on in their ordinary threads (a game's threads stay with the game). */
@@ -29,7 +29,7 @@ export async function listBoards(): Promise<BoardSummary[]> {
     name,
     about,
     threads: of.get(id)?._count ?? 0,
-    lastPostAt: of.get(id)?._max.lastPostAt?.toISOString() ?? null,
+    lastPostAt: of.get(id)?._max.lastPostAt?.getTime() ?? null,
   }))
 }
 
@@ -37,8 +37,8 @@ export interface ThreadSummary {
   id: string
   title: string
   author: string
-  createdAt: string
-  lastPostAt: string
+  createdAt: number
+  lastPostAt: number
   posts: number
   unread: number // 0 for guests
   locked: boolean
@@ -77,8 +77,8 @@ export async function readBoard(slug: string, page: number, readerId: string | n
       id: t.id,
       title: t.title,
       author: (t.authorId && names.get(t.authorId)) || '',
-      createdAt: t.createdAt.toISOString(),
-      lastPostAt: (t.lastPostAt ?? t.createdAt).toISOString(),
+      createdAt: t.createdAt.getTime(),
+      lastPostAt: (t.lastPostAt ?? t.createdAt).getTime(),
       posts: t.postCount,
       unread: unread.get(t.id) ?? 0,
       locked: t.lockedAt !== null,
@@ -89,9 +89,9 @@ export async function readBoard(slug: string, page: number, readerId: string | n
 }
 
 export const NewBoard = z.object({
-  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 'slug'),
-  name: z.string().trim().min(1, 'boardName').max(30, 'boardName'),
-  about: z.string().trim().max(200, 'about'),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, 'BOARD_SLUG'),
+  name: z.string().trim().min(1, 'BOARD_NAME').max(30, 'BOARD_NAME'),
+  about: z.string().trim().max(200, 'TOO_LONG'),
 })
 
 /** Adds a board at the end of the list; false if its address is taken. */

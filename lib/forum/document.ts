@@ -79,29 +79,29 @@ const BlockNode: z.ZodType<Block> = z.lazy(() =>
 )
 const Root = z.object({ type: z.literal('doc'), content: Blocks })
 
-export type DocumentFault = 'malformed' | 'tooLong' | 'empty'
+export type DocumentFault = 'MALFORMED' | 'TOO_LONG' | 'EMPTY_POST'
 export type DocumentAnswer = { ok: true; doc: RichDocument } | { ok: false; code: DocumentFault }
 
 /**
  * Reads a document that a client sent (JSON text, or parsed). Unknown nodes are refused, unknown attributes and marks
  * stripped, and the result satisfies the shared schema. Sources of quotes are still mere claims: lib/forum/quotes.ts.
- * @returns `malformed`, `tooLong` (size, nodes or depth), `empty` (no visible word), or the clean document.
+ * @returns `MALFORMED`, `TOO_LONG` (size, nodes or depth), `EMPTY_POST` (no visible word), or the clean document.
  */
 export function readDocument(raw: unknown): DocumentAnswer {
   const draft = readDraftDocument(raw)
-  if (draft.ok && countDocument(draft.doc).total === 0) return { ok: false, code: 'empty' }
+  if (draft.ok && countDocument(draft.doc).total === 0) return { ok: false, code: 'EMPTY_POST' }
   return draft
 }
 
 /** Like {@link readDocument}, for a draft: it may be empty. */
 export function readDraftDocument(raw: unknown): DocumentAnswer {
   const json = typeof raw === 'string' ? parseJson(raw) : { value: raw }
-  if (!json) return { ok: false, code: typeof raw === 'string' && raw.length > MAX_JSON ? 'tooLong' : 'malformed' }
-  if (!withinLimits(json.value)) return { ok: false, code: 'tooLong' }
+  if (!json) return { ok: false, code: typeof raw === 'string' && raw.length > MAX_JSON ? 'TOO_LONG' : 'MALFORMED' }
+  if (!withinLimits(json.value)) return { ok: false, code: 'TOO_LONG' }
   const root = Root.safeParse(json.value)
-  if (!root.success) return { ok: false, code: 'malformed' }
+  if (!root.success) return { ok: false, code: 'MALFORMED' }
   const doc: RichDocument = { ...root.data, version: DOCUMENT_VERSION }
-  return doc.content.length === 0 || satisfiesSchema(doc) ? { ok: true, doc } : { ok: false, code: 'malformed' }
+  return doc.content.length === 0 || satisfiesSchema(doc) ? { ok: true, doc } : { ok: false, code: 'MALFORMED' }
 }
 
 /**

@@ -10,19 +10,19 @@ export const DraftScope = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9:._-]{0,119}$/
 const OLD = 'old/' // scopes of laid-aside texts: `old/<scope>/<uuid>`; the slash keeps them apart from the living ones
 const OLD_KEPT = 20
 
-/** A draft as its owner gets it; `savedAt` is an ISO string of forum time. */
+/** A draft as its owner gets it; `savedAt` is epoch milliseconds of forum time. */
 export interface DraftText {
   title: string
   doc: RichDocument
-  version: number // 1 after the first save
-  savedAt: string
+  version: number // rises with each save, also over drafts of the same scope that came and went
+  savedAt: number
 }
 
 export interface OldDraft {
   id: string
   title: string
   doc: RichDocument
-  savedAt: string
+  savedAt: number
 }
 
 export interface DraftSave {
@@ -34,9 +34,9 @@ export interface DraftSave {
 }
 
 export type DraftAnswer =
-  | { ok: true; version: number; savedAt: string }
-  | { ok: false; code: 'newer'; draft: DraftText | null } // somebody (another window) saved since; null: it was posted or laid aside
-  | { ok: false; code: 'posted' }
+  | { ok: true; version: number; savedAt: number }
+  | { ok: false; code: 'NEWER'; draft: DraftText | null } // somebody (another window) saved since; null: it was posted or laid aside
+  | { ok: false; code: 'POSTED' }
 
 /** The owner's draft in this scope. */
 export async function readDraft(userId: string, scope: string): Promise<DraftText | null> {
@@ -49,18 +49,19 @@ export async function readDraft(userId: string, scope: string): Promise<DraftTex
  * two windows never overwrite each other.
  */
 export async function saveDraft(userId: string, { scope, title, doc, base, key }: DraftSave): Promise<DraftAnswer> {
-  if (key && (await isPosted(userId, key))) return { ok: false, code: 'posted' }
+  if (key && (await isPosted(userId, key))) return { ok: false, code: 'POSTED' }
   const updatedAt = new Date(await now())
   const data = { title, doc: doc as unknown as Prisma.InputJsonValue, updatedAt }
+  const version = base === 0 ? firstVersion(updatedAt) : base + 1
   const saved =
     base === 0
-      ? await db().draft.createMany({ data: [{ userId, scope, version: 1, ...data }], skipDuplicates: true })
+      ? await db().draft.createMany({ data: [{ userId, scope, version, ...data }], skipDuplicates: true })
       : await db().draft.updateMany({
           where: { userId, scope, version: base },
-          data: { ...data, version: { increment: 1 } },
+          data: { ...data, version },
         })
-  if (saved.count === 1) return { ok: true, version: base + 1, savedAt: updatedAt.toISOString() }
-  return { ok: false, code: 'newer', draft: await readDraft(userId, scope) }
+  if (saved.count === 1) return { ok: true, version, savedAt: updatedAt.getTime() }
+  return { ok: false, code: 'NEWER', draft: await readDraft(userId, scope) }
 }
 
 /** Lays a text aside, to be found again among the old drafts; the newest 20 of a scope are kept. */
@@ -108,6 +109,11 @@ export async function isPosted(userId: string, key: string): Promise<boolean> {
   return post !== null || command !== null
 }
 
+/** Seconds, so that a window left over from an earlier draft of the scope never holds the version of a later one. */
+function firstVersion(at: Date): number {
+  return Math.floor(at.getTime() / 1000) - 1_700_000_000
+}
+
 function present({ title, doc, version, updatedAt }: Draft): DraftText {
-  return { title, doc: doc as unknown as RichDocument, version, savedAt: updatedAt.toISOString() }
+  return { title, doc: doc as unknown as RichDocument, version, savedAt: updatedAt.getTime() }
 }

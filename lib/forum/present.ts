@@ -9,12 +9,12 @@ export type Voice =
   | { kind: 'host' }
   | { kind: 'machine' }
 
-/** A post as readers get it. Instants are ISO strings in UTC. */
+/** A post as readers get it. Instants are epoch milliseconds. */
 export interface PresentedPost {
   id: string
   number: number // the floor, from 1
   kind: PostKind
-  at: string
+  at: number
   voice: Voice
   title: string
   doc: RichDocument
@@ -82,7 +82,7 @@ export function presentPost(post: StoredPost, thread: ThreadOfPost, names: Names
     id: post.id,
     number: post.number,
     kind: post.kind,
-    at: post.at.toISOString(),
+    at: post.at.getTime(),
     voice: voiceOf(post, thread, names),
     title: blank ? '' : post.title,
     doc: blank ? EMPTY_DOCUMENT : (post.doc as RichDocument),

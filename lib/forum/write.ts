@@ -10,12 +10,12 @@ export const FormKey = z.uuid()
 export const ThreadTitle = z
   .string()
   .transform((s) => s.replace(/\s+/gu, ' ').trim().toWellFormed())
-  .pipe(z.string().min(1, 'titleMissing').max(60, 'titleLong'))
+  .pipe(z.string().min(1, 'EMPTY').max(60, 'TOO_LONG'))
 
 export type WriteAnswer =
   | { ok: true; post: AddedPost }
-  | { ok: false; code: 'notFound' | 'locked' }
-  | { ok: false; code: 'naked'; games: string[] } // T17.1
+  | { ok: false; code: 'NOT_FOUND' | 'THREAD_LOCKED' }
+  | { ok: false; code: 'NAKED'; games: string[] } // T17.1
 
 interface Writing {
   userId: string
@@ -30,10 +30,10 @@ export function reply({ threadId, ...writing }: Writing & { threadId: string }):
     const earlier = await postOfForm(tx, writing.userId, writing.key)
     if (earlier) return { ok: true, post: earlier }
     const thread = await tx.thread.findUnique({ where: { id: threadId } })
-    if (thread?.kind !== 'forum' || thread.boardId === null) return { ok: false, code: 'notFound' }
-    if (thread.lockedAt) return { ok: false, code: 'locked' }
+    if (thread?.kind !== 'forum' || thread.boardId === null) return { ok: false, code: 'NOT_FOUND' }
+    if (thread.lockedAt) return { ok: false, code: 'THREAD_LOCKED' }
     const games = await gamesInTheWay(tx, writing.userId, thread.boardId)
-    if (games.length > 0) return { ok: false, code: 'naked', games }
+    if (games.length > 0) return { ok: false, code: 'NAKED', games }
     return { ok: true, post: await publish(tx, threadId, writing) }
   })
 }
@@ -44,9 +44,9 @@ export function createThread(writing: Writing & { boardId: string; title: string
   return transaction(async (tx) => {
     const earlier = await postOfForm(tx, userId, writing.key)
     if (earlier) return { ok: true, post: earlier }
-    if (!(await tx.board.findUnique({ where: { id: boardId } }))) return { ok: false, code: 'notFound' }
+    if (!(await tx.board.findUnique({ where: { id: boardId } }))) return { ok: false, code: 'NOT_FOUND' }
     const games = await gamesInTheWay(tx, userId, boardId)
-    if (games.length > 0) return { ok: false, code: 'naked', games }
+    if (games.length > 0) return { ok: false, code: 'NAKED', games }
     const createdAt = new Date(await now(tx))
     const thread = await tx.thread.create({ data: { boardId, kind: 'forum', title, authorId: userId, createdAt } })
     return { ok: true, post: await publish(tx, thread.id, writing) }
