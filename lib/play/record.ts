@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db'
+import { showHeld } from '@/lib/forum/held'
 import { announceChange } from '@/lib/notify/live'
 import { postAnnouncements } from './announcements'
 import { type EngineEvent, rulesetOf } from './rulesets'

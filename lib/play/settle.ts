@@ -1,15 +1,20 @@
-import { db, now, transaction } from '@/lib/db'
+import { db, now, type Tx, transaction } from '@/lib/db'
 import type { Arrival } from './arrival'
 import { record } from './record'
 import { rulesetOf } from './rulesets'
-import { lockGame } from './sign-up'
+import { type LockedGame, lockGame } from './sign-up'
 import { startIfReady } from './start'
 import { loadState, remember } from './store'
 
 /** An action that has not been judged after this long is not coming back: its process is gone. */
 const ARRIVAL_LOST_MS = 15_000
+const WAIT_MS = 10
 
-type Settled = 'settled' | 'nothing' | 'wait'
+interface Settlement {
+  gameId: string
+  done: 'settled' | 'nothing' | 'wait'
+  fold?: { seq: number; after: unknown }
+}
 
 /**
  * Settles every deadline of a game that is due by forum time, in order, each stamped with its own instant (T2.2, T2.3).
@@ -18,55 +23,42 @@ type Settled = 'settled' | 'nothing' | 'wait'
  */
 export async function settleGame(gameId: string, { before }: { before?: Arrival } = {}): Promise<void> {
   for (;;) {
-    const result = await attempt(gameId, before)
-    if (result !== 'wait') return
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    const settlement = await transaction(async (tx) => settleLocked(tx, await lockGame(tx, gameId), before))
+    await keep(settlement)
+    if (settlement.done !== 'wait') return
   }
 }
 
-async function attempt(gameId: string, before?: Arrival): Promise<Settled> {
-  let fold: { seq: number; after: unknown } | undefined
-  const result = await transaction<Settled>(async (tx) => {
-    const game = await lockGame(tx, gameId)
-    const time = await now(tx)
-    if (!game.dueAt || game.dueAt.getTime() > time) return 'nothing'
-    if (game.status === 'reportIn') {
-      await startIfReady(tx, game, time)
-      return 'settled'
-    }
-    // Every arrival stamped before this instant is visible once this lock is ours (see arrival.ts).
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${gameId}, 0))`
-    const inTime = await tx.arrival.count({
-      where: {
-        gameId,
-        at: { lt: game.dueAt, gt: new Date(time - ARRIVAL_LOST_MS) },
-        ...(before && { id: { not: before.id } }),
-      },
-    })
-    if (inTime > 0) return 'wait'
-
-    const ruleset = rulesetOf(game.ruleset)
-    let state = await loadState(tx, game)
-    let seq = game.seq
-    for (let due = ruleset.due(state); due !== null && due <= time; due = ruleset.due(state)) {
-      const events = ruleset.settle(state, { at: due })
-      const recorded = await record(tx, { ...game, seq }, state, events, due)
-      state = recorded.after
-      seq = recorded.seq
-    }
-    fold = { seq, after: state }
-    return 'settled'
-  })
-  if (fold) remember(gameId, fold.seq, fold.after)
-  return result
+/** A settlement that failed, with its game: the worker puts that one aside. */
+export class SettlementFailed extends Error {
+  constructor(
+    readonly gameId: string,
+    override readonly cause: unknown,
+  ) {
+    super('settlement failed')
+  }
 }
 
-/** Ids of up to `limit` games with an overdue deadline, the longest overdue first; games that failed wait for their retry. */
-export async function dueGames(limit: number): Promise<string[]> {
-  const rows = await db().$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Game" WHERE "dueAt" <= forum_now() AND ("retryAt" IS NULL OR "retryAt" <= forum_now())
-    ORDER BY "dueAt" LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`
-  return rows.map((r) => r.id)
+/**
+ * Settles the longest overdue game that no other worker has in hand (`FOR UPDATE SKIP LOCKED`); false if there is none.
+ * Games that failed wait for their retry.
+ */
+export async function settleNext(): Promise<boolean> {
+  let gameId: string | undefined
+  try {
+    const settlement = await transaction(async (tx) => {
+      const [due] = await tx.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Game" WHERE "dueAt" <= forum_now() AND ("retryAt" IS NULL OR "retryAt" <= forum_now())
+        ORDER BY "dueAt" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`
+      if (!due) return null
+      gameId = due.id
+      return settleLocked(tx, await lockGame(tx, due.id))
+    })
+    if (settlement) await keep(settlement)
+    return settlement !== null
+  } catch (error) {
+    throw gameId === undefined ? error : new SettlementFailed(gameId, error)
+  }
 }
 
 /** Puts a game that failed aside with a growing pause, so that it never holds up the next; its host sees it. */
@@ -75,4 +67,36 @@ export async function postpone(gameId: string): Promise<void> {
     UPDATE "Game" SET "failures" = "failures" + 1,
       "retryAt" = forum_now() + least(300, power(2, least("failures", 8))) * interval '1 second'
     WHERE "id" = ${gameId}`
+}
+
+async function keep({ gameId, done, fold }: Settlement): Promise<void> {
+  if (fold) remember(gameId, fold.seq, fold.after)
+  if (done === 'wait') await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+}
+
+async function settleLocked(tx: Tx, game: LockedGame, before?: Arrival): Promise<Settlement> {
+  const gameId = game.id
+  const time = await now(tx)
+  if (!game.dueAt || game.dueAt.getTime() > time) return { gameId, done: 'nothing' }
+  if (game.status === 'reportIn') {
+    await startIfReady(tx, game, time)
+    return { gameId, done: 'settled' }
+  }
+  // Every arrival stamped before this instant is visible once this lock is ours (see arrival.ts).
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${gameId}, 0))`
+  const inTime = await tx.arrival.count({
+    where: {
+      gameId,
+      at: { lt: game.dueAt, gt: new Date(time - ARRIVAL_LOST_MS) },
+      ...(before && { id: { not: before.id } }),
+    },
+  })
+  if (inTime > 0) return { gameId, done: 'wait' }
+
+  const ruleset = rulesetOf(game.ruleset)
+  let after = await loadState(tx, game)
+  let seq = game.seq
+  for (let due = ruleset.due(after); due !== null && due <= time; due = ruleset.due(after))
+    ({ seq, after } = await record(tx, { ...game, seq }, after, ruleset.settle(after, { at: due }), due))
+  return { gameId, done: 'settled', fold: { seq, after } }
 }

@@ -48,3 +48,8 @@ export async function appendEvents(tx: Tx, gameId: string, seq: number, events: 
       ${events.map((e) => JSON.stringify(e))}::jsonb[]) AS e(seq, at, type, data)`
   return seq + events.length
 }
+
+/** Drops every kept fold: the next reading starts from the events. */
+export function forgetFolds(): void {
+  folds.clear()
+}

@@ -1,5 +1,5 @@
 import { errorFacts, log } from '@/lib/log'
-import { dueGames, postpone, settleGame } from './settle'
+import { postpone, SettlementFailed, settleNext } from './settle'
 
 const IDLE_MS = 200
 const AT_ONCE = 4
@@ -36,19 +36,20 @@ export function startWorker(): () => Promise<void> {
   }
 }
 
-/** Settles what is due now, a few games at once; returns how many were tried. */
+/** Settles what is due now, a few games at once; returns how many were settled. */
 export async function settleDue(): Promise<number> {
-  const games = await dueGames(50)
-  const queue = [...games]
+  let settled = 0
   const settleOneByOne = async () => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift())
+    for (;;)
       try {
-        await settleGame(id)
+        if (!(await settleNext())) return
+        settled++
       } catch (error) {
-        log('error', 'settlement failed', { game: id, ...errorFacts(error) })
-        await postpone(id)
+        if (!(error instanceof SettlementFailed)) throw error
+        log('error', 'settlement failed', { game: error.gameId, ...errorFacts(error.cause) })
+        await postpone(error.gameId)
       }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, settleOneByOne))
-  return games.length
+  return settled
 }

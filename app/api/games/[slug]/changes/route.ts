@@ -17,7 +17,9 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
   const { seat, viewer } = page
   const concerns = (change: Change) =>
     change.game === id &&
-    (change.public || (viewer.kind !== 'public' && viewer.kind !== 'seat') || (seat !== null && change.seats.includes(seat)))
+    (change.public ||
+      (viewer.kind !== 'public' && viewer.kind !== 'seat') ||
+      (seat !== null && change.seats.includes(seat)))
 
   const encoder = new TextEncoder()
   let stop = () => {}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db'
+import { freshTables } from '@/lib/db/testing'
+import { arrive } from './arrival'
+import { settleGame, settleNext } from './settle'
+import { at, clock, type TestGame, testGame } from './testing'
+import { settleDue } from './worker'
+
+let game: TestGame
+
+beforeEach(async () => {
+  await freshTables()
+  game = await testGame()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const vote = (seat: number, ...picks: number[]) => game.act(seat, { do: 'vote', picks: picks.map((s) => ({ seat: s })) })
+const everybodyVotes = async (target: number, except: number[] = []) => {
+  for (const seat of game.seats) if (!except.includes(seat)) expect(await vote(seat, target)).toMatchObject({ ok: true })
+}
+const outOf = async () => (await game.view()).seats.filter((s) => !s.living).map((s) => s.seat)
+
+describe('stamps and deadlines', () => {
+  it('T2.2 a ballot stamped in the last second counts, one second later it does not', async () => {
+    await clock('2026-03-03T21:00:00.500+08:00')
+    expect(await vote(1, 2)).toMatchObject({ ok: true })
+    await clock('2026-03-03T21:00:01+08:00')
+    expect(await vote(2, 3)).toMatchObject({ ok: false, refusal: { code: 'NOT_LIVING' } }) // seat 2 had not voted: out
+  })
+
+  it('T2.3 an action after the deadline settles it first, though no worker was awake', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    await everybodyVotes(3)
+    await clock('2026-03-04T09:00:00+08:00')
+    expect(await vote(1, 3)).toMatchObject({ ok: false, refusal: { code: 'BAD_PICK' } })
+    expect(await outOf()).toEqual([3])
+    const settled = await db().gameEvent.findMany({ where: { gameId: game.id }, orderBy: { seq: 'asc' } })
+    expect(settled.map((e) => e.at.toISOString())).toContain('2026-03-03T13:00:01.000Z')
+  })
+
+  it('T2.3 a page read after the deadline shows it settled', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    await everybodyVotes(4)
+    await clock('2026-03-03T21:00:05+08:00')
+    expect((await game.view()).round).toBe(2)
+  })
+
+  it('T2.5 a settlement waits for the ballots that arrived in time', async () => {
+    await clock('2026-03-03T20:59:59+08:00')
+    await everybodyVotes(5, [1])
+    const arrival = await arrive(game.id)
+    await clock('2026-03-03T21:00:02+08:00')
+    let settled = false
+    const settling = settleGame(game.id).then(() => {
+      settled = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(settled).toBe(false)
+    await db().arrival.delete({ where: { id: arrival.id } })
+    await settling
+    expect(await outOf()).toEqual([1, 5])
+  })
+
+  it('T2.5 all ballots of the last second are in time, however many come at once', async () => {
+    await clock('2026-03-03T21:00:00.200+08:00')
+    const answers = await Promise.all(game.seats.map((seat) => vote(seat, 6)))
+    expect(answers.every((a) => a.ok)).toBe(true)
+    await at('2026-03-03T21:00:01+08:00')
+    expect(await outOf()).toEqual([6])
+  })
+})
+
+describe('two at once', () => {
+  it('two ballots of one seat at once: both are taken in some order, one is in force', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    const answers = await Promise.all([vote(1, 2), vote(1, 3)])
+    expect(answers.map((a) => a.ok)).toEqual([true, true])
+    const log = (await game.view()).polls[0]?.log ?? []
+    expect(log.filter((b) => b.seat === 1 && !b.replaced)).toHaveLength(1)
+    expect(log).toHaveLength(2)
+  })
+
+  it('the same form sent twice acts once, also at the same time', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    const send = () => game.act(1, { do: 'vote', picks: [{ seat: 2 }] }, 'form-1')
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map((a) => a.ok && a.value.repeated).sort()).toEqual([false, true, true])
+    expect((await game.view()).polls[0]?.log).toHaveLength(1)
+    expect(await db().gameCommand.count({ where: { gameId: game.id } })).toBe(1)
+  })
+
+  it('a refused command changes nothing', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    const before = await db().game.findUniqueOrThrow({ where: { id: game.id } })
+    expect(await vote(1, 99)).toMatchObject({ ok: false, refusal: { code: 'BAD_PICK' } })
+    expect(await db().game.findUniqueOrThrow({ where: { id: game.id } })).toEqual(before)
+    expect(await db().arrival.count()).toBe(0)
+  })
+
+  it('a deadline that several workers and readers meet settles once', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    await everybodyVotes(7)
+    await clock('2026-03-03T21:00:05+08:00')
+    await Promise.all([settleDue(), settleDue(), settleGame(game.id), game.view(), settleNext()])
+    const results = await db().post.findMany({ where: { thread: { gameId: game.id, kind: 'announcements' } } })
+    expect(results.filter((p) => (p.data as { kind: string }).kind === 'resultPost')).toHaveLength(1)
+    expect(await outOf()).toEqual([7])
+  })
+})
+
+describe('a worker that dies', () => {
+  it('between settling and commit leaves nothing, and the next one settles', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    await everybodyVotes(8)
+    await clock('2026-03-03T21:00:05+08:00')
+    const before = await db().gameEvent.count({ where: { gameId: game.id } })
+    const record = await import('./announcements')
+    const dying = vi.spyOn(record, 'postAnnouncements').mockRejectedValueOnce(new Error('killed'))
+    await expect(settleGame(game.id)).rejects.toThrow('killed')
+    dying.mockRestore()
+    expect(await db().gameEvent.count({ where: { gameId: game.id } })).toBe(before)
+    expect(await settleDue()).toBeGreaterThan(0)
+    expect(await outOf()).toEqual([8])
+  })
+
+  it('on one game does not hold up the others, and the game is retried later', async () => {
+    const other = await testGame({ name: 'h' })
+    await clock('2026-03-03T21:00:05+08:00')
+    await db().gameEvent.updateMany({ where: { gameId: game.id, seq: 1 }, data: { data: { type: 'broken' } } })
+    const { forgetFolds } = await import('./store')
+    forgetFolds()
+    await settleDue()
+    expect((await other.view()).status).toBe('finished') // nobody voted
+    expect(await db().game.findUniqueOrThrow({ where: { id: game.id } })).toMatchObject({ failures: 1 })
+  })
+})
+
+describe('rights', () => {
+  it('an account without a seat, a seat with a host command, a host with a seat command are refused', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    expect(await game.act(1, { do: 'warn', seat: 2 })).toMatchObject({ ok: false })
+    expect(await game.act('host', { do: 'vote', picks: [{ seat: 1 }] })).toMatchObject({ ok: false })
+    const { act } = await import('./act')
+    const { account } = await import('./testing')
+    const stranger = await account('stranger')
+    expect(await act({ gameId: game.id, userId: stranger, command: { do: 'vote', picks: [{ seat: 1 }] } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_IN_GAME' },
+    })
+  })
+
+  it('a seat cannot speak for another: `by` in the input is overruled', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    await game.act(1, { do: 'vote', by: 2, picks: [{ seat: 3 }] })
+    expect((await game.view()).polls[0]?.log?.map((b) => b.seat)).toEqual([1])
+  })
+})

@@ -1,0 +1,119 @@
+import { db } from '@/lib/db'
+import { setTestClock } from '@/lib/db'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { act, type Act } from './act'
+import { createGame, openSignUp } from './create-game'
+import { acceptSignUp, dealGame } from './deal'
+import { type GamePage, readGame } from './read-game'
+import type { Outcome } from './refusal'
+import { settleGame } from './settle'
+import { signUp } from './sign-up'
+import { settleDue } from './worker'
+
+/** A running game and its people, for integration tests. Forum time is what the test says (T2.1). */
+export interface TestGame {
+  id: string
+  slug: string
+  host: string
+  /** Account of a seat. */
+  account: (seat: number) => string
+  seats: number[]
+  page: (userId?: string) => Promise<GamePage>
+  view: (userId?: string) => Promise<TieshaView>
+  /** Seats by role, as the host sees them. */
+  role: (role: string) => Promise<number[]>
+  act: (seat: number | 'host', command: Act['command'], key?: string) => ReturnType<typeof act>
+}
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`)
+  return outcome.value
+}
+
+/** Sets forum time to an ISO instant and settles all that falls due by it. */
+export async function at(iso: string): Promise<void> {
+  await setTestClock(Date.parse(iso))
+  while ((await settleDue()) > 0);
+}
+
+/** Sets forum time and settles nothing. */
+export const clock = (iso: string): Promise<void> => setTestClock(Date.parse(iso))
+
+/** An account without a password. */
+export async function account(name: string, role: 'member' | 'host' | 'admin' = 'member'): Promise<string> {
+  const user = await db().user.create({
+    data: { username: name, usernameKey: name.toLowerCase(), passwordHash: '-', role },
+  })
+  return user.id
+}
+
+/**
+ * A dealt `quick-12` (or as configured) whose round 1 opens on 2026-03-02 at 20:00 in Shanghai, so that its first vote
+ * closes on 2026-03-03 at 21:00:00. `started: false` leaves it in report-in.
+ */
+export async function testGame({
+  config = { preset: 'quick-12' } as object,
+  players = 12,
+  started = true,
+  name = 'g',
+} = {}): Promise<TestGame> {
+  await clock('2026-03-01T12:00:00+08:00')
+  const host = await account(`${name}-host`, 'host')
+  const { slug } = must(
+    await createGame(
+      { id: host, role: 'host' },
+      {
+        title: `${name} 局`,
+        boardId: null,
+        ruleset: 'tiesha',
+        config,
+        timeZone: 'Asia/Shanghai',
+        signUpClosesAt: null,
+        startsAt: Date.parse('2026-03-02T20:00:00+08:00'),
+        visibility: 'public',
+        setup: {},
+      },
+    ),
+  )
+  const { id } = await db().game.findUniqueOrThrow({ where: { slug } })
+  must(await openSignUp(id, host))
+  for (let i = 1; i <= players; i++) {
+    const user = await account(`${name}-player-${i}`)
+    must(await signUp(id, user, ''))
+    must(await acceptSignUp(id, host, user, true))
+  }
+  must(await dealGame(id, host))
+  if (started) {
+    await db().seat.updateMany({ where: { gameId: id }, data: { reportedAt: new Date('2026-03-01T13:00:00+08:00') } })
+    await clock('2026-03-02T20:00:00+08:00')
+    await settleGame(id)
+  }
+  const seats = await db().seat.findMany({ where: { gameId: id }, orderBy: { seat: 'asc' } })
+  const accountOf = (seat: number) => {
+    const found = seats.find((s) => s.seat === seat)
+    if (!found) throw new Error(`no seat ${seat}`)
+    return found.userId
+  }
+  const page = async (userId?: string) => {
+    const read = await readGame(slug, userId ? { id: userId } : null)
+    if (!read) throw new Error('not readable')
+    return read
+  }
+  const view = async (userId?: string) => {
+    const read = await page(userId)
+    if (!read.view) throw new Error('not dealt')
+    return read.view
+  }
+  return {
+    id,
+    slug,
+    host,
+    account: accountOf,
+    seats: seats.map((s) => s.seat),
+    page,
+    view,
+    role: async (role) => (await view(host)).seats.filter((s) => s.role === role).map((s) => s.seat),
+    act: (seat, command, key) =>
+      act({ gameId: id, userId: seat === 'host' ? host : accountOf(seat), command, key }),
+  }
+}

@@ -1,0 +1,99 @@
+import { db, type Tx, transaction } from '@/lib/db'
+import { addPost } from '@/lib/forum/posts'
+import { markRead } from '@/lib/forum/read-marks'
+import { readThread, type ThreadPage } from '@/lib/forum/threads'
+import { discardDraft } from '@/lib/forum/drafts'
+import { announceChange } from '@/lib/notify/live'
+import type { RichDocument } from '@/lib/rich-text/types'
+import { isHostTeam, mayReadThread, mayWriteThread, type ThreadRef } from './access'
+import { actorOf } from './act'
+import type { GamePage } from './read-game'
+import { type Outcome, refuse } from './refusal'
+
+export interface GameThread {
+  ref: ThreadRef
+  id: string
+  postCount: number
+  unread: number
+}
+
+/** The threads of a game that this viewer may read, with how much of each is unread. One query. */
+export async function threadsOf(page: GamePage, userId: string | null): Promise<GameThread[]> {
+  const rows = await db().thread.findMany({
+    where: { gameId: page.game.id },
+    select: {
+      id: true,
+      kind: true,
+      key: true,
+      postCount: true,
+      readMarks: { where: { userId: userId ?? '' }, select: { number: true } },
+    },
+  })
+  return rows
+    .filter((row) => mayReadThread(page.game, page.viewer, page.channels, row))
+    .map((row) => ({
+      ref: { kind: row.kind, key: row.key },
+      id: row.id,
+      postCount: row.postCount,
+      unread: userId ? row.postCount - (row.readMarks[0]?.number ?? 0) : 0,
+    }))
+}
+
+/** One page of one thread, or null where this viewer may not read it. Marks it read for a signed-in reader. */
+export async function readGameThread(
+  page: GamePage,
+  userId: string | null,
+  ref: ThreadRef,
+  wanted?: number | 'last' | 'unread',
+): Promise<ThreadPage | null> {
+  if (!mayReadThread(page.game, page.viewer, page.channels, ref)) return null
+  const thread = await db().thread.findUnique({
+    where: { gameId_kind_key: { gameId: page.game.id, kind: ref.kind, key: ref.key } },
+    select: { id: true },
+  })
+  if (!thread) return null
+  const read = await readThread(thread.id, {
+    readerId: userId,
+    seesHidden: isHostTeam(page.viewer),
+    ...(wanted !== undefined && { page: wanted }),
+  })
+  const last = read?.posts.at(-1)?.number
+  if (userId && last) await markRead(userId, thread.id, last)
+  return read
+}
+
+/** Somebody speaks in a thread of a game: a seat under its alias, the host team as host, a spectator as himself. */
+export async function say(
+  page: GamePage,
+  userId: string,
+  ref: ThreadRef,
+  post: { doc: RichDocument; key: string; draft?: string },
+): Promise<Outcome<{ number: number }>> {
+  if (!mayWriteThread(page.game, page.viewer, page.channels, ref)) return refuse('MAY_NOT_WRITE')
+  return transaction(async (tx) => {
+    const thread = await tx.thread.findUnique({
+      where: { gameId_kind_key: { gameId: page.game.id, kind: ref.kind, key: ref.key } },
+      select: { id: true },
+    })
+    if (!thread) return refuse('MAY_NOT_WRITE')
+    const voice = ref.kind === 'spectators' ? {} : await voiceIn(tx, page, userId)
+    const added = await addPost(tx, { threadId: thread.id, authorId: userId, doc: post.doc, key: post.key, ...voice })
+    if (post.draft) await discardDraft(tx, userId, post.draft)
+    if (!added.repeated) await announceChange(tx, { game: page.game.id, ...readersOf(page, ref) })
+    return { ok: true, value: { number: added.number } }
+  })
+}
+
+/** Asked again inside the transaction: a seat may have changed hands since the page was read. */
+async function voiceIn(tx: Tx, page: GamePage, userId: string) {
+  const game = await tx.game.findUniqueOrThrow({ where: { id: page.game.id }, include: { hosts: true } })
+  const actor = await actorOf(tx, game, userId)
+  return actor.kind === 'host' ? { asHost: true } : { seat: actor.seat }
+}
+
+function readersOf(page: GamePage, ref: ThreadRef): { public: boolean; seats: number[] } {
+  if (ref.kind === 'line') return { public: false, seats: [Number(ref.key)] }
+  if (ref.kind !== 'channel' && ref.kind !== 'graveyard') return { public: true, seats: [] }
+  const key = ref.kind === 'graveyard' ? 'graveyard' : ref.key
+  return { public: false, seats: [...(page.channels[key]?.read ?? [])] }
+}
