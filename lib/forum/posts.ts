@@ -10,6 +10,7 @@ import { checkQuotes } from './quotes'
  */
 export interface NewPost {
   threadId: string
+  id?: string // where something else knows the post by it: a game's rules
   authorId: string | null
   seat?: number
   asHost?: boolean
@@ -53,6 +54,7 @@ export async function addPost(tx: Tx, post: NewPost): Promise<AddedPost> {
   const number = thread.postCount + 1
   const added = await tx.post.create({
     data: {
+      ...(post.id && { id: post.id }),
       threadId: post.threadId,
       number,
       kind: post.kind ?? 'text',

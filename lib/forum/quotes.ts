@@ -2,6 +2,7 @@ import type { Tx } from '@/lib/db'
 import type { ThreadKind } from '@/lib/generated/prisma/client'
 import type { Block, QuoteSource, RichDocument } from '@/lib/rich-text/types'
 import { postText, type RichTextNode } from '@/lib/text'
+import { HELD } from './held'
 import { type Names, type Voice, voiceOf } from './present'
 
 /** A thread, as far as quoting from it or into it is concerned. */
@@ -81,7 +82,7 @@ interface Source {
 
 async function loadSources(tx: Tx, ids: string[]): Promise<Map<string, Source>> {
   const posts = await tx.post.findMany({
-    where: { id: { in: ids }, hiddenAt: null },
+    where: { id: { in: ids }, hiddenAt: null, thread: { NOT: { kind: 'kills', key: HELD } } },
     include: {
       author: { select: { username: true } },
       thread: {

@@ -1,3 +1,4 @@
+import { HELD } from '@/lib/forum/held'
 import type { ThreadKind } from '@/lib/generated/prisma/client'
 
 /**
@@ -41,10 +42,11 @@ export function mayReadThread(game: GameAccess, viewer: GameViewer, channels: Ch
     case 'rules':
     case 'reportIn':
     case 'talk':
-    case 'kills':
     case 'announcements':
     case 'spectators':
       return true
+    case 'kills':
+      return thread.key !== HELD
     case 'channel':
     case 'graveyard':
       if (game.status === 'finished' || viewer.kind === 'host') return true // T16.3: channels are opened at the end

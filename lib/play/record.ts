@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db'
+import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import { showHeld } from '@/lib/forum/held'
 import { announceChange } from '@/lib/notify/live'
 import { postAnnouncements } from './announcements'
@@ -28,7 +29,9 @@ export async function record(tx: Tx, game: RecordedGame, before: unknown, events
     for (const seat of told.seats) audience.seats.add(seat)
   }
   const seq = await appendEvents(tx, game.id, game.seq, events)
-  await postAnnouncements(tx, game, ruleset.reports(events, after), at)
+  const announcements = ruleset.reports(events, after)
+  await postAnnouncements(tx, game, announcements, at)
+  await showPosts(tx, game.id, announcements as Announcement[], at)
   const summary = ruleset.summary(after)
   const due = ruleset.due(after)
   await tx.game.update({
@@ -45,4 +48,17 @@ export async function record(tx: Tx, game: RecordedGame, before: unknown, events
   })
   await announceChange(tx, { game: game.id, public: audience.public, seats: [...audience.seats] })
   return { seq, after }
+}
+
+/** Posts that waited for the night report are shown with it (T15.1), and all that still wait when the game is over. */
+async function showPosts(tx: Tx, gameId: string, announcements: readonly Announcement[], at: number): Promise<void> {
+  for (const announcement of announcements)
+    if (announcement.kind === 'ended') await showHeld(tx, gameId, at)
+    else if (announcement.kind === 'nightReport')
+      await showHeld(
+        tx,
+        gameId,
+        at,
+        announcement.report.shown.map((shown) => shown.post),
+      )
 }
