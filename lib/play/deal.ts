@@ -1,12 +1,12 @@
 import { now, type Tx, transaction } from '@/lib/db'
-import { drawsFrom, shuffle } from '@/lib/engine/core'
+import { bytesOfHex, commitmentOf, seededDraws } from '@/lib/engine/core'
 import { configSchema, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import { ALIASES } from './aliases'
 import { postAnnouncements } from './announcements'
 import { lockAsMainHost, logHostAct } from './create-game'
 import { dealtSetup } from './deal-setup'
-import { newSeed, seedHash } from './random'
+import { newSeed } from './random'
 import { answering, type Outcome, Refused } from './refusal'
 import { rulesetOf } from './rulesets'
 
@@ -52,9 +52,10 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
 
       const seed = newSeed()
       const dealSeed = newSeed()
-      const draw = drawsFrom(dealSeed)
-      const seated = shuffle(draw, players)
-      const aliases = distinctAliases(shuffle(draw, ALIASES), seated.length)
+      const { shuffle } = seededDraws(bytesOfHex(dealSeed) ?? new Uint8Array())
+      const seated = shuffle(players)
+      const aliases = distinctAliases(shuffle(ALIASES), seated.length)
+      const seedHash = commitmentOf(seed)
       await tx.seat.createMany({
         data: seated.map(({ userId }, i) => ({ gameId, seat: i + 1, alias: aliases[i] ?? '', userId })),
       })
@@ -66,9 +67,9 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
       })
       await tx.game.update({
         where: { id: gameId },
-        data: { status: 'reportIn', seed, dealSeed, seedHash: seedHash(seed), dueAt: game.startsAt },
+        data: { status: 'reportIn', seed, dealSeed, seedHash, dueAt: game.startsAt },
       })
-      await postAnnouncements(tx, game, [{ kind: 'dealt', seats: seated.length, seedHash: seedHash(seed) } as never], at)
+      await postAnnouncements(tx, game, [{ kind: 'dealt', seats: seated.length, seedHash } as never], at)
       await logHostAct(tx, gameId, hostId, 'deal', { seats: seated.length })
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined

@@ -1,13 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 
 /** 32 random bytes in hex (T1.6). */
 export function newSeed(): string {
   return randomBytes(32).toString('hex')
-}
-
-/** The commitment to a seed: SHA-256 over its bytes, in hex (T1.6). */
-export function seedHash(seed: string): string {
-  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 }
 
 /** Short random names for URLs: ten characters of an alphabet without look-alikes. */
