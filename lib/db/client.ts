@@ -17,7 +17,7 @@ export type Tx = Prisma.TransactionClient
 
 /** Runs `work` in one transaction; throws what it throws, with nothing written. Waits at most 10 s for a connection. */
 export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db().$transaction(work, { maxWait: 10_000, timeout: 30_000 })
+  return db().$transaction(work, { maxWait: 10_000, timeout: 120_000 })
 }
 
 /** True for a violated unique constraint (Prisma P2002, or Postgres 23505 from raw SQL). */
