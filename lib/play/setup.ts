@@ -1,5 +1,19 @@
 import { z } from 'zod'
 
+/** T17.4: conduct rules of ours, worded in messages (`conduct.<key>`), with their usual penalty. */
+export const CONDUCT_KEYS = ['tellAlias', 'hintAlias', 'swear', 'press', 'haunt', 'bare', 'threadProxy'] as const
+
+/** A rule that a host can cite: one of ours by its key (`text` empty), or in the host's own words (`key` null). */
+const ConductRule = z.object({
+  key: z.enum(CONDUCT_KEYS).nullable(),
+  text: z.string().trim().max(120),
+  penalty: z.enum(['warn', 'out']),
+})
+export type ConductRule = z.infer<typeof ConductRule>
+
+export const usualConduct = (): ConductRule[] =>
+  CONDUCT_KEYS.map((key) => ({ key, text: '', penalty: key === 'tellAlias' ? 'out' : 'warn' }))
+
 /** What belongs to a game but not to its rules; kept in Game.setup. */
 export const GameSetup = z.object({
   about: z.string().max(4000).default(''), // the host's words on the sign-up page
@@ -7,6 +21,8 @@ export const GameSetup = z.object({
   assistantSecrets: z.boolean().default(false), // T18: may 哨蜜 see roles
   assistantAccounts: z.boolean().default(false), // T18: may 哨蜜 see the accounts behind aliases
   openGraveyardSecrets: z.boolean().default(false), // T17.2
+  conduct: z.array(ConductRule).max(30).default(usualConduct), // T17.4
+  genres: z.array(z.string().trim().min(1).max(20)).max(40).nullable().default(null), // refused (T11.1); null: the usual
   startAnyway: z.boolean().default(false), // T3.2: round 1 opens though report-ins are missing
 })
 export type GameSetup = z.infer<typeof GameSetup>
