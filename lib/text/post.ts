@@ -17,3 +17,9 @@ export function countPost(blocks: { original: readonly string[]; quoted: readonl
 export function withinQuoteLimit(count: { quoted: number; total: number }, percent: number): boolean {
   return count.quoted * 100 <= percent * count.total
 }
+
+/** Quoted words in per cent of all, to one decimal; rounded up, so that a share over the limit never looks like the limit itself. */
+export function quotedShare(count: { quoted: number; total: number }): string {
+  const tenths = count.total === 0 ? 0 : Math.ceil((count.quoted * 1000) / count.total)
+  return tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
+}

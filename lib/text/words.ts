@@ -1,88 +1,125 @@
 import {
-  ALPHANUMERIC,
-  APOSTROPHE,
-  astralClass,
-  DROPPED,
-  EAST_ASIAN,
-  OTHER,
-  PUNCTUATION,
-  SEPARATOR,
-  SYMBOL,
-  UNIT_CLASS,
+  ALPHANUMERIC_RANGES,
+  DROPPED_RANGES,
+  EAST_ASIAN_RANGES,
+  PUNCTUATION_RANGES,
+  type Range,
+  SEPARATOR_RANGES,
+  SYMBOL_RANGES,
 } from './classes'
+
+// What a class is made of. A character counts one by itself, or is part of a run; in a text with an East Asian character
+// (wide reading) …
+const ALONE = 1
+const RUN = 2
+// … and in one without (narrow reading). Each run bit stands above the bit that its first character counts as.
+const NARROW = 4
+const NARROW_ALONE = ALONE * NARROW
+const NARROW_RUN = RUN * NARROW
+const ALONES = ALONE | NARROW_ALONE
+const RUNS = RUN | NARROW_RUN
+/** Makes the text East Asian. */
+const SWITCH = 16
+/** Holds an apostrophe. */
+const IN_WORD = 32
+/** A class of at least this value needs a closer look before its bits mean anything. */
+const SPECIAL = 64
+
+const SEPARATOR = 0
+const OTHER = RUN | NARROW_RUN
+const ALPHANUMERIC = OTHER | IN_WORD
+const PUNCTUATION = ALONE | NARROW_RUN
+const DROPPED = SPECIAL
+const APOSTROPHE = SPECIAL | 1
+const SURROGATE = SPECIAL | 2
+
+const CLASSES: readonly (readonly [cls: number, ranges: readonly Range[]])[] = [
+  [ALPHANUMERIC, ALPHANUMERIC_RANGES],
+  [DROPPED, DROPPED_RANGES],
+  [SEPARATOR, SEPARATOR_RANGES],
+  [ALONE | NARROW_ALONE | SWITCH, EAST_ASIAN_RANGES],
+  [ALONE | NARROW_ALONE, SYMBOL_RANGES],
+  [PUNCTUATION, PUNCTUATION_RANGES],
+]
+
+/** The class of every UTF-16 unit. (Beside the loop that reads it: as an import it would cost a third of the speed.) */
+const UNIT_CLASS = new Uint8Array(0x10000).fill(OTHER)
+/** The ranges beyond U+FFFF. */
+const ASTRAL_RANGES: { first: number; last: number; cls: number }[] = []
+for (const [cls, ranges] of CLASSES) {
+  for (const [first, last] of ranges) {
+    if (last <= 0xffff) UNIT_CLASS.fill(cls, first, last + 1)
+    else ASTRAL_RANGES.push({ first, last, cls })
+  }
+}
+UNIT_CLASS[0x2019] = APOSTROPHE
+UNIT_CLASS.fill(SURROGATE, 0xd800, 0xe000)
 
 /**
  * The number of words (字数) of a text by the rule of `text/wordcount.md` (T5.2): one for each East Asian character, one
  * for each run of other visible characters. Any string is taken, lone surrogates included; nothing is refused.
  *
- * One pass: whether ambiguous punctuation stands alone or joins a run is known only when the whole text has been seen,
- * so both readings are counted side by side. At the end of the loop `wide` holds the count if the text has an East Asian
- * character, `narrow` the count if it has none.
+ * One pass: how ambiguous punctuation counts depends on the whole text, so both readings are counted side by side (`both` is
+ * wide + {@link NARROW} × narrow). A character begins a run when it is part of one and the character before was not. The inner loop does without calls and
+ * branches: it is what the live counter and the benchmark feel.
  */
 export function countWords(text: string): number {
-  let eastAsian = false
-  let wide = 0
-  let narrow = 0
-  let wideRun = false
-  let narrowRun = false
-  let previous = SEPARATOR
   const length = text.length
+  let wide = 0
+  let both = 0
+  let seen = 0
+  let before = SEPARATOR
   for (let i = 0; i < length; i++) {
-    const unit = text.charCodeAt(i)
-    let cls: number
-    if (unit >= 0xd800 && unit <= 0xdbff) {
-      const codePoint = text.codePointAt(i) ?? unit
-      cls = codePoint > 0xffff ? astralClass(codePoint) : OTHER
-      if (codePoint > 0xffff) i++
-    } else {
-      cls = UNIT_CLASS[unit] ?? OTHER
+    let own = SEPARATOR
+    for (; i < length; i++) {
+      own = UNIT_CLASS[text.charCodeAt(i)] as number
+      if (own >= SPECIAL) break
+      const adds = (own & ALONES) | ((own & ~before & RUNS) >> 1)
+      wide += adds & ALONE
+      both += adds
+      seen |= own
+      before = own
     }
-    if (cls === APOSTROPHE) {
-      cls = previous === ALPHANUMERIC && classAfter(text, i + 1) === ALPHANUMERIC ? OTHER : PUNCTUATION
-    }
-    switch (cls) {
-      case DROPPED:
-        continue
-      case SEPARATOR:
-        wideRun = false
-        narrowRun = false
-        break
-      case EAST_ASIAN:
-        eastAsian = true
-        wide++
-        wideRun = false
-        narrowRun = false
-        break
-      case SYMBOL:
-        wide++
-        narrow++
-        wideRun = false
-        narrowRun = false
-        break
-      case PUNCTUATION:
-        wide++
-        wideRun = false
-        if (!narrowRun) narrow++
-        narrowRun = true
-        break
-      default:
-        if (!wideRun) wide++
-        wideRun = true
-        if (!narrowRun) narrow++
-        narrowRun = true
-    }
-    previous = cls
+    if (i === length) break
+    own = specialClass(text, i, before)
+    if (own === DROPPED) continue
+    const adds = (own & ALONES) | ((own & ~before & RUNS) >> 1)
+    wide += adds & ALONE
+    both += adds
+    seen |= own
+    before = own
   }
-  return eastAsian ? wide : narrow
+  return seen & SWITCH ? wide : (both - wide) / NARROW
 }
 
-/** The class of the first character from `index` on that is not dropped. */
-function classAfter(text: string, index: number): number {
-  for (let i = index; i < text.length; ) {
-    const codePoint = text.codePointAt(i) ?? 0
-    const cls = codePoint > 0xffff ? astralClass(codePoint) : (UNIT_CLASS[codePoint] ?? OTHER)
-    if (cls !== DROPPED) return cls
-    i += codePoint > 0xffff ? 2 : 1
+/** The class of a unit whose value alone does not tell it. The second half of a pair is dropped: the first stood for both. */
+function specialClass(text: string, i: number, before: number): number {
+  const unit = text.charCodeAt(i)
+  const own = UNIT_CLASS[unit]
+  if (own === SURROGATE) {
+    if (unit >= 0xdc00) return isHighSurrogate(text.charCodeAt(i - 1)) ? DROPPED : OTHER
+    return astralClass(text.codePointAt(i) ?? unit)
+  }
+  if (own !== APOSTROPHE) return DROPPED
+  return before === ALPHANUMERIC && classAfter(text, i) === ALPHANUMERIC ? OTHER : PUNCTUATION
+}
+
+/** The class of the first character after `i` that is not dropped; an apostrophe is given as such. */
+function classAfter(text: string, i: number): number {
+  for (let next = i + 1; next < text.length; next++) {
+    const own = UNIT_CLASS[text.charCodeAt(next)] ?? OTHER
+    const known = own === SURROGATE ? specialClass(text, next, SEPARATOR) : own
+    if (known !== DROPPED) return known
   }
   return SEPARATOR
+}
+
+/** The class of a code point beyond U+FFFF; a lone surrogate is in no range and so part of a run. */
+function astralClass(codePoint: number): number {
+  for (const range of ASTRAL_RANGES) if (codePoint >= range.first && codePoint <= range.last) return range.cls
+  return OTHER
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff
 }

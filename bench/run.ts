@@ -1,0 +1,23 @@
+/**
+ * `npm run -s bench [-- NAME…] [--quick]`: runs the benchmarks (all, or those named) and prints one JSON line a figure
+ * (`bench.md`). A benchmark whose own result is wrong, or an unknown name: a message on standard error, status 1.
+ */
+import type { Benchmark } from './measure'
+import { words } from './words'
+
+const BENCHMARKS: Record<string, Benchmark> = { words }
+
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const names = args.filter((arg) => arg !== '--quick')
+
+for (const name of names.length > 0 ? names : Object.keys(BENCHMARKS)) {
+  const benchmark = BENCHMARKS[name]
+  try {
+    if (benchmark === undefined) throw new Error(`no such benchmark; there are ${Object.keys(BENCHMARKS).join(', ')}`)
+    for (const figure of await benchmark({ quick })) process.stdout.write(`${JSON.stringify(figure)}\n`)
+  } catch (error) {
+    process.stderr.write(`bench ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
