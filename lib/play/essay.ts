@@ -6,7 +6,7 @@ import { heldThread } from '@/lib/forum/held'
 import { addPost } from '@/lib/forum/posts'
 import type { PostKind, Prisma } from '@/lib/generated/prisma/client'
 import type { RichDocument } from '@/lib/rich-text/types'
-import { countDocument, type WordCount } from '@/lib/text'
+import { countDocument, quotedShare, type WordCount } from '@/lib/text'
 import { type Accepted, act } from './act'
 import { type AppRefusal, done, type Outcome } from './refusal'
 import { rulesetOf } from './rulesets'
@@ -113,10 +113,4 @@ async function withFigures(gameId: string, refusal: AppRefusal, words: WordCount
 /** The figures of a refused text: words, the least of original ones, the greatest share of quoted ones, in per cent. */
 export function figures({ original, quoted, total }: WordCount, limit: number, percent: number) {
   return { original, quoted, limit, percent, share: quotedShare({ quoted, total }) }
-}
-
-/** Quoted words in per cent of all, to one decimal, cut off and never rounded up to a limit that is not reached. */
-export function quotedShare({ quoted, total }: { quoted: number; total: number }): string {
-  const tenths = total === 0 ? 0 : Math.floor((quoted * 1000) / total)
-  return tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)
 }
