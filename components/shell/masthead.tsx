@@ -30,9 +30,14 @@ export function Masthead({ siteName, account, identity, inGame, chooseTheme }: M
         <SiteNav />
         <div className="tools">
           {account?.unread !== undefined && (
-            <Link className="btn btn-plain" href="/inbox" aria-label={t('lettersUnread', { count: account.unread })}>
+            <Link className="btn btn-plain" href="/inbox">
               {t('letters')}
-              {account.unread > 0 && <span className="count count-now">{account.unread}</span>}
+              {account.unread > 0 && (
+                <span className="count count-now">
+                  {account.unread}
+                  <span className="vh">{t('unread')}</span>
+                </span>
+              )}
             </Link>
           )}
           <ThemeToggle action={chooseTheme} />

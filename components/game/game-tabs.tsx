@@ -1,0 +1,48 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Tabs } from '@/components/ui/tabs'
+
+/** The places of a game, in the order of the tabs. */
+export type GamePlace =
+  | 'front'
+  | 'talk'
+  | 'kills'
+  | 'vote'
+  | 'announcements'
+  | 'roster'
+  | 'rooms'
+  | 'me'
+  | 'spectators'
+  | 'graveyard'
+  | 'desk'
+  | 'replay'
+
+export interface GameTab {
+  place: GamePlace
+  href: string
+  count?: ReactNode
+  /** Something waits there: the count stands on red. */
+  urgent?: boolean
+}
+
+/** 讨论 杀帖 票楼 公告 名册 密室 我的身份 哨台: links; the one that the address lies in is current. */
+export function GameTabs({ tabs }: { tabs: readonly GameTab[] }) {
+  const t = useTranslations('game-parts')
+  const path = usePathname()
+  const inside = (href: string) => path === href || path.startsWith(`${href}/`)
+  // The longest address wins: /g/x/kills is not /g/x.
+  const current = tabs.filter((tab) => inside(tab.href)).sort((a, b) => b.href.length - a.href.length)[0]
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={tabs.map(({ place, ...tab }) => ({
+        ...tab,
+        label: t(`tabs.${place}`),
+        current: tab.href === current?.href,
+      }))}
+    />
+  )
+}
