@@ -77,27 +77,36 @@ interface Labelled {
   error?: string
 }
 
+/** What was typed into this input, sent back by a refused form. */
+function useKept(name: string, initial: ComponentProps<'input'>['defaultValue']) {
+  const { state } = use(FormContext)
+  return (state?.ok === false ? state.values?.[name] : undefined) ?? initial
+}
+
 /** Label + input, for server components, which cannot hand a function to Field. */
 export function TextField({ label, hint, error, ...rest }: Labelled & Omit<ComponentProps<'input'>, 'name'>) {
+  const kept = useKept(rest.name, rest.defaultValue)
   return (
     <Field name={rest.name} label={label} hint={hint} error={error}>
-      {(control) => <Input {...rest} {...control} />}
+      {(control) => <Input {...rest} {...control} defaultValue={kept} />}
     </Field>
   )
 }
 
 export function TextareaField({ label, hint, error, ...rest }: Labelled & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const kept = useKept(rest.name, rest.defaultValue)
   return (
     <Field name={rest.name} label={label} hint={hint} error={error}>
-      {(control) => <Textarea {...rest} {...control} />}
+      {(control) => <Textarea {...rest} {...control} defaultValue={kept} />}
     </Field>
   )
 }
 
 export function SelectField({ label, hint, error, ...rest }: Labelled & Omit<ComponentProps<'select'>, 'name'>) {
+  const kept = useKept(rest.name, rest.defaultValue)
   return (
     <Field name={rest.name} label={label} hint={hint} error={error}>
-      {(control) => <Select {...rest} {...control} />}
+      {(control) => <Select {...rest} {...control} defaultValue={kept} />}
     </Field>
   )
 }

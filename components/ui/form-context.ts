@@ -8,11 +8,11 @@ export interface RefusalLike {
 
 /**
  * What an action of a form answers. `fields` names the faulty inputs. `null` before the first send.
- * Inputs keep what was typed in every case (see Form), so no values travel back.
+ * With JavaScript inputs keep what was typed by themselves (see Form); `values` brings it back to a browser without.
  */
 export type FormState<T = unknown> =
   | { ok: true; value?: T }
-  | { ok: false; refusal?: RefusalLike; fields?: Record<string, RefusalLike> }
+  | { ok: false; refusal?: RefusalLike; fields?: Record<string, RefusalLike>; values?: Record<string, string> }
   | null
 
 export const FormContext = createContext<{ state: FormState; pending: boolean }>({ state: null, pending: false })

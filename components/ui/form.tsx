@@ -23,12 +23,28 @@ interface FormProps<T> extends Omit<ComponentProps<'form'>, 'action' | 'children
   children: ReactNode
 }
 
+/** In the browser: a send that the network lost, or that failed on the server, is a refusal; the form stays as it is. */
+function surviving<T>(action: Send<T>): Send<T> {
+  return async (previous, data) => {
+    try {
+      return await action(previous, data)
+    } catch (error) {
+      const digest = (error as { digest?: unknown } | null)?.digest
+      if (typeof digest === 'string' && digest.startsWith('NEXT_')) throw error // a redirect on its way
+      return { ok: false, refusal: { code: digest === undefined ? 'NETWORK' : 'SERVER' } }
+    }
+  }
+}
+
 /**
  * A form over a server action that never loses what was typed: React would empty the inputs after an action, so with
  * JavaScript the data are sent in a transition instead. Field, Button and FormError inside read its state.
  */
 export function Form<T>({ action, onDone, errors = 'top', children, onSubmit, ...rest }: FormProps<T>) {
-  const [state, send, pending] = useActionState<FormState<T>, FormData>(action, null)
+  const [state, send, pending] = useActionState<FormState<T>, FormData>(
+    typeof window === 'undefined' ? action : surviving(action), // the server writes the plain action into the HTML
+    null,
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, whichever callback is current then
   useEffect(() => {
     if (state?.ok) onDone?.(state.value)
