@@ -84,12 +84,12 @@ export function calendarOf(
   signUpClosesAt: number | null,
 ): CalendarDay[] {
   const entries: CalendarEntry[] = [
-    ...(signUpClosesAt === null ? [] : [{ at: signUpClosesAt, what: 'signUpCloses' as const, round: null }]),
-    { at: startsAt, what: 'starts', round: null },
-    ...rounds.flatMap((r): CalendarEntry[] => [
-      ...(r.posting ? [{ at: r.posting.closes, what: 'postingCloses' as const, round: r.round }] : []),
-      ...(r.iouDue === null ? [] : [{ at: r.iouDue, what: 'iouDue' as const, round: r.round }]),
-      { at: r.voteCloses, what: 'voteCloses', round: r.round },
+    ...entry('signUpCloses', signUpClosesAt, null),
+    ...entry('starts', startsAt, null),
+    ...rounds.flatMap(({ round, posting, iouDue, voteCloses }) => [
+      ...entry('postingCloses', posting?.closes ?? null, round),
+      ...entry('iouDue', iouDue, round),
+      ...entry('voteCloses', voteCloses, round),
     ]),
   ].sort((a, b) => a.at - b.at)
   const byDay = new Map<number, CalendarEntry[]>()
@@ -102,6 +102,9 @@ export function calendarOf(
   const to = mondayOf(Math.max(...days)) + 6
   return Array.from({ length: to - from + 1 }, (_, i) => ({ day: from + i, entries: byDay.get(from + i) ?? [] }))
 }
+
+const entry = (what: CalendarEntry['what'], at: number | null, round: number | null): CalendarEntry[] =>
+  at === null ? [] : [{ at, what, round }]
 
 /** The Monday of a day's week; day 0, 1970-01-01, was a Thursday. */
 const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7)
