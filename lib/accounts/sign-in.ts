@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { usernameKey } from './names'
 import { passwordMatches } from './password'
 import { hit, unhit } from './rate-limit'
@@ -43,6 +44,15 @@ export async function checkPassword(raw: unknown, address: string): Promise<Sign
   await unhit('signInByAddress', address, byAddress.windowAt)
   await unhit('signInByName', key, byName.windowAt)
   return { ok: true, user: { id: user.id, epoch: user.sessionEpoch } }
+}
+
+/** The language that this account has chosen, to put into its browser on signing in. */
+export async function chosenLocale(username: string): Promise<Locale | null> {
+  const user = await db().user.findUnique({
+    where: { usernameKey: usernameKey(username.trim()) },
+    select: { locale: true },
+  })
+  return isLocale(user?.locale) ? user.locale : null
 }
 
 /** One-click sign-in: demo accounts, and only while demo mode is on. */
