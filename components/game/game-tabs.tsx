@@ -8,6 +8,8 @@ import { Tabs } from '@/components/ui/tabs'
 /** The places of a game, in the order of the tabs. */
 export type GamePlace =
   | 'front'
+  | 'rules'
+  | 'report'
   | 'talk'
   | 'kills'
   | 'vote'

@@ -57,7 +57,7 @@ export async function playBack({ gameId, accountOf, commands, until, effects }: 
           at: new Date(past.at),
           seat: by === 'host' ? null : by,
           userId: accountOf(by),
-          data: past.command,
+          data: past.command as object,
         },
       })
       await effects?.(tx, { index, past, before, after })

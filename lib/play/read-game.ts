@@ -14,6 +14,8 @@ export interface GamePage {
   viewer: GameViewer
   /** The signed-in account's own seat, or null. */
   seat: number | null
+  /** Whether that seat has handed in its report-in post (T3.2). */
+  reported: boolean
   /** What the rules let this viewer know; null before the deal. */
   view: TieshaView | null
   /** Private groups; for the access policy on the server only: never send it to a browser. */
@@ -89,6 +91,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
     },
     viewer,
     seat,
+    reported: Boolean(game.seats[0]?.reportedAt),
     view: whole,
     channels,
     now: time,
@@ -113,7 +116,7 @@ function findGame(slug: string, userId: string | undefined) {
     include: {
       board: { select: { slug: true, name: true } },
       hosts: { select: { userId: true, role: true, user: { select: { username: true } } }, orderBy: { role: 'asc' } },
-      seats: { where: { userId: userId ?? '' }, select: { seat: true } },
+      seats: { where: { userId: userId ?? '' }, select: { seat: true, reportedAt: true } },
     },
   })
 }

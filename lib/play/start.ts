@@ -102,4 +102,3 @@ async function begin(tx: Tx, game: LockedGame): Promise<void> {
   const { seq, after } = await record(tx, game, null, rulesetOf(game.ruleset).start(setup), setup.startsAt)
   remember(game.id, seq, after)
 }
-

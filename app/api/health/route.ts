@@ -1,4 +1,4 @@
-import { forumTime } from '@/lib/play/health'
+import { forumTime } from '@/lib/play/forum-time'
 
 export const dynamic = 'force-dynamic'
 
