@@ -1,0 +1,129 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Essay } from '@/components/game/essay'
+import { AliasName, FactionMark } from '@/components/game/names'
+import { Countdown } from '@/components/ui/countdown'
+import { Notice } from '@/components/ui/notice'
+import { Time } from '@/components/ui/time'
+import type { ResolvedConfig } from '@/lib/engine/rulesets/tiesha/config'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
+import type { KillPage } from '@/lib/play/read-kills'
+import { count, useTerms } from '../terms'
+import { guessOutcome, sideOfCode } from './entries'
+import { EntryTitle } from './kill-list'
+import { WordFigures } from './word-figures'
+
+interface KillEssayProps {
+  slug: string
+  config: ResolvedConfig
+  view: TieshaView
+  kill: KillPage
+  /** Forum time of this reading, epoch milliseconds. */
+  now: number
+  /** The rendered text; null where there is none to read (an IOU that hangs, a hidden post). */
+  text: ReactNode
+  actions: ReactNode
+}
+
+/** One kill post as a page of a book: the text, then its 落款: signature, seal, target and guess. */
+export function KillEssay({ slug, config, view, kill, now, text, actions }: KillEssayProps) {
+  const t = useTranslations('kills')
+  const terms = useTerms()
+  const { entry } = kill
+  const facts = entry.kind === 'strike' ? entry.strike : entry.other
+  const place = kill.round.findIndex((other) => other.key === entry.key) + 1
+  const author = seatOf(view, authorShown(view) ? facts.author : null)
+  const side = sideOfCode(config, facts.code)
+  const meta = [
+    t('placeInRound', { round: terms.round(facts.round), ...count(place) }),
+    <Time key="at" at={facts.at} zone={view.timeZone} />,
+    ...(entry.kind === 'strike' && entry.strike.filledAt !== null
+      ? [
+          t.rich('filledAt', {
+            time: () => <Time at={entry.strike.filledAt ?? 0} zone={view.timeZone} now={now} />,
+          }),
+        ]
+      : []),
+    ...(facts.words ? [<WordFigures key="words" {...facts.words} />] : []),
+    ...(author ? [t.rich('author', { alias: () => <AliasName slug={slug} alias={author.alias} /> })] : []),
+  ]
+  return (
+    <Essay
+      title={<EntryTitle entry={entry} />}
+      meta={meta}
+      colophon={{
+        sign: facts.code,
+        seal: facts.code,
+        facts: [
+          {
+            label: t('signed'),
+            value: (
+              <>
+                {side && <FactionMark faction={side} />}
+                {facts.code}
+              </>
+            ),
+          },
+          ...(entry.kind === 'strike'
+            ? aim(entry.strike)
+            : [{ label: t('work'), value: t(`kind.${entry.other.kind}`) }]),
+        ],
+      }}
+      actions={actions}
+    >
+      <EssayNotices entry={entry} zone={view.timeZone} now={now} />
+      {text}
+    </Essay>
+  )
+
+  function aim(strike: Extract<KillPage['entry'], { kind: 'strike' }>['strike']) {
+    const target = seatOf(view, strike.target)
+    const outcome = guessOutcome(view, strike)
+    return [
+      { label: t('target'), value: target && <AliasName slug={slug} alias={target.alias} out={!target.living} /> },
+      {
+        label: t('guessed'),
+        value: (
+          <>
+            {strike.guess ?? t('noGuess')}
+            {strike.guess && <span className="meta">{outcome ? t(`guess.${outcome}`) : t('guess.later')}</span>}
+          </>
+        ),
+      },
+    ]
+  }
+}
+
+function EssayNotices({ entry, zone, now }: { entry: KillPage['entry']; zone: string; now: number }) {
+  const t = useTranslations('kills')
+  const terms = useTerms()
+  const { ruling } = entry.kind === 'strike' ? entry.strike : entry.other
+  const due = entry.kind === 'strike' && entry.strike.post === null ? entry.strike.due : null
+  return (
+    <>
+      {entry.kind === 'strike' && entry.strike.post === null && (
+        <Notice className="mb-4">
+          {due === null
+            ? t('iouNotFilled')
+            : t.rich('iouDue', {
+                time: () => <Time at={due} zone={zone} now={now} />,
+                left: () => <Countdown until={due} serverNow={now} />,
+              })}
+        </Notice>
+      )}
+      {ruling && (
+        <Notice className="mb-4">
+          {t(ruling.void ? 'voidNotice' : 'upheldNotice', { reason: terms.flagReason(ruling.reason) })}
+        </Notice>
+      )}
+      {entry.hidden && <Notice className="mb-4">{t('hiddenNotice', { reason: entry.hidden.reason })}</Notice>}
+    </>
+  )
+}
+
+const seatOf = (view: TieshaView, seat: number | null) => view.seats.find((s) => s.seat === seat)
+
+/** Secrets are folded: an author reads his own post as everybody does; hosts, and all once it is over, see who wrote. */
+function authorShown(view: TieshaView): boolean {
+  return view.status === 'finished' || view.viewer.kind === 'host' || view.viewer.kind === 'assistant'
+}

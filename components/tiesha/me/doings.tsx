@@ -1,0 +1,120 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Disclosure } from '@/components/game/disclosure'
+import { AliasName, CodeName } from '@/components/game/names'
+import { Tag } from '@/components/ui/notice'
+import { Part } from '@/components/ui/part'
+import { Time } from '@/components/ui/time'
+import type { MeView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
+import { serialText } from '../figures'
+import { useTerms } from '../terms'
+
+interface DoingsProps {
+  slug: string
+  view: TieshaView
+  me: MeView
+  /** Forum time of this reading, epoch milliseconds. */
+  now: number
+}
+
+/** The ballots I have cast in the votes that are open now, with their receipts, the latest first. */
+export function MyBallots({ slug, view, me, now }: DoingsProps) {
+  const t = useTranslations('me')
+  const terms = useTerms()
+  return (
+    <Part id="ballots" title={t('ballots')} more={<Link href={`/g/${slug}/vote/history`}>{t('ballotHistory')}</Link>}>
+      {me.ballots.length === 0 ? (
+        <p className="meta">{t('noBallots')}</p>
+      ) : (
+        <ol className="strikes">
+          {me.ballots.map((ballot) => (
+            <li key={`${ballot.stage}-${ballot.house}-${ballot.number}`} className="receipt">
+              <span className="meta">
+                {terms.stage(ballot.stage)}　{t('serial', { serial: serialText(ballot.number) })}
+              </span>
+              <span className="row">
+                {ballot.picks.map((pick) => (
+                  <span key={pick.seat} className={pick.lost ? 'is-void' : undefined}>
+                    <Alias slug={slug} view={view} seat={pick.seat} />
+                    {pick.code && <CodeName>{pick.code}</CodeName>}
+                  </span>
+                ))}
+              </span>
+              <span className="meta">
+                <Time at={ballot.at} zone={view.timeZone} now={now} precision="milli" />
+              </span>
+              {ballot.replaced && <Tag tone="void">{t('replaced')}</Tag>}
+              {ballot.proxy && <Tag>{t('proxy')}</Tag>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Part>
+  )
+}
+
+/** What I owe, what I wrote in secret, what I flagged: folded like the identity. */
+export function MySecrets({ slug, view, me, now }: DoingsProps) {
+  const t = useTranslations('me')
+  const terms = useTerms()
+  const nothing = me.debts.length + me.posts.length + me.flags.length === 0
+  return (
+    <Disclosure summary={t('secrets')} warning={t('secretsWarning')}>
+      <div className="identity">
+        {nothing && <p className="meta">{t('noSecrets')}</p>}
+        {me.debts.length > 0 && (
+          <section>
+            <h4>{t('debts')}</h4>
+            <ul>
+              {me.debts.map((debt) => (
+                <li key={debt.strike} className="receipt">
+                  <span>{t.rich('debt', { alias: () => <Alias slug={slug} view={view} seat={debt.target} /> })}</span>
+                  <span className="meta">
+                    {debt.due === null
+                      ? t('dueTomorrow')
+                      : t.rich('due', { time: () => <Time at={debt.due ?? 0} zone={view.timeZone} now={now} /> })}
+                  </span>
+                  <Link href={`/g/${slug}/desk`}>{t('toDesk')}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {me.posts.length > 0 && (
+          <section>
+            <h4>{t('posts')}</h4>
+            <ul>
+              {me.posts.map((post) => (
+                <li key={post.post} className="receipt">
+                  <span className="meta">{terms.round(post.round)}</span>
+                  <span>{t(`postKinds.${post.kind}`)}</span>
+                  <Alias slug={slug} view={view} seat={post.target} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {me.flags.length > 0 && (
+          <section>
+            <h4>{t('flags')}</h4>
+            <ul>
+              {me.flags.map((flag) => (
+                <li key={`${flag.post}-${flag.reason}`} className="receipt">
+                  <span>{terms.flagReason(flag.reason)}</span>
+                  <span className="meta">
+                    <Time at={flag.at} zone={view.timeZone} now={now} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+function Alias({ slug, view, seat }: { slug: string; view: TieshaView; seat: number }) {
+  const found = view.seats.find((s) => s.seat === seat)
+  return found ? <AliasName slug={slug} alias={found.alias} out={!found.living} /> : null
+}
