@@ -1,13 +1,12 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/game/disclosure'
-import { AliasName, CodeName } from '@/components/game/names'
-import { Tag } from '@/components/ui/notice'
+import { AliasName } from '@/components/game/names'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { MeView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
-import { serialText } from '../figures'
 import { useTerms } from '../terms'
+import { Receipt } from '../vote/receipt'
 
 interface DoingsProps {
   slug: string
@@ -17,38 +16,32 @@ interface DoingsProps {
   now: number
 }
 
-/** The ballots I have cast in the votes that are open now, with their receipts, the latest first. */
-export function MyBallots({ slug, view, me, now }: DoingsProps) {
+/** The ballots I have cast in the votes that are open now, as receipts; the latest vote first. */
+export function MyBallots({ slug, view, me }: DoingsProps) {
   const t = useTranslations('me')
   const terms = useTerms()
+  const aliases = Object.fromEntries(view.seats.map(({ seat, alias }) => [seat, alias]))
+  const votes = view.polls.flatMap((poll) => {
+    const ballots = me.ballots.filter(({ house, stage }) => house === poll.house && stage === poll.stage)
+    return ballots.length === 0 ? [] : [{ poll, ballots }]
+  })
   return (
     <Part id="ballots" title={t('ballots')} more={<Link href={`/g/${slug}/vote/history`}>{t('ballotHistory')}</Link>}>
-      {me.ballots.length === 0 ? (
-        <p className="meta">{t('noBallots')}</p>
-      ) : (
-        <ol className="strikes">
-          {me.ballots.map((ballot) => (
-            <li key={`${ballot.stage}-${ballot.house}-${ballot.number}`} className="receipt">
-              <span className="meta">
-                {terms.stage(ballot.stage)}　{t('serial', { serial: serialText(ballot.number) })}
-              </span>
-              <span className="row">
-                {ballot.picks.map((pick) => (
-                  <span key={pick.seat} className={pick.lost ? 'is-void' : undefined}>
-                    <Alias slug={slug} view={view} seat={pick.seat} />
-                    {pick.code && <CodeName>{pick.code}</CodeName>}
-                  </span>
-                ))}
-              </span>
-              <span className="meta">
-                <Time at={ballot.at} zone={view.timeZone} now={now} precision="milli" />
-              </span>
-              {ballot.replaced && <Tag tone="void">{t('replaced')}</Tag>}
-              {ballot.proxy && <Tag>{t('proxy')}</Tag>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {votes.length === 0 && <p className="meta">{t('noBallots')}</p>}
+      <div className="receipts">
+        {votes.map(({ poll, ballots }) => (
+          <section key={`${poll.stage}-${poll.house}`}>
+            <h3>{terms.stage(poll.stage)}</h3>
+            <Receipt
+              ballots={ballots}
+              aliases={aliases}
+              numbering={poll.log ? 'log' : 'own'}
+              zone={view.timeZone}
+              justCast={null}
+            />
+          </section>
+        ))}
+      </div>
     </Part>
   )
 }
@@ -67,7 +60,7 @@ export function MySecrets({ slug, view, me, now }: DoingsProps) {
             <h4>{t('debts')}</h4>
             <ul>
               {me.debts.map((debt) => (
-                <li key={debt.strike} className="receipt">
+                <li key={debt.strike} className="me-row">
                   <span>{t.rich('debt', { alias: () => <Alias slug={slug} view={view} seat={debt.target} /> })}</span>
                   <span className="meta">
                     {debt.due === null
@@ -85,7 +78,7 @@ export function MySecrets({ slug, view, me, now }: DoingsProps) {
             <h4>{t('posts')}</h4>
             <ul>
               {me.posts.map((post) => (
-                <li key={post.post} className="receipt">
+                <li key={post.post} className="me-row">
                   <span className="meta">{terms.round(post.round)}</span>
                   <span>{t(`postKinds.${post.kind}`)}</span>
                   <Alias slug={slug} view={view} seat={post.target} />
@@ -99,7 +92,7 @@ export function MySecrets({ slug, view, me, now }: DoingsProps) {
             <h4>{t('flags')}</h4>
             <ul>
               {me.flags.map((flag) => (
-                <li key={`${flag.post}-${flag.reason}`} className="receipt">
+                <li key={`${flag.post}-${flag.reason}`} className="me-row">
                   <span>{terms.flagReason(flag.reason)}</span>
                   <span className="meta">
                     <Time at={flag.at} zone={view.timeZone} now={now} />
