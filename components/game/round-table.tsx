@@ -10,6 +10,8 @@ export interface RoundRow {
   slots: readonly { group: 'killers' | 'jointAssassins' | 'loneAssassins' | 'swords' | 'black'; count: number }[]
   /** Living seats before the row, by plan or in truth; null where no arithmetic is wanted. */
   before: number | null
+  /** Two: as many go out by vote in each of two houses (T14.1). */
+  houses?: 1 | 2
   /** The row that runs; a row that was replaced. */
   current?: boolean
   isVoid?: boolean
@@ -20,6 +22,7 @@ export function RoundTable({ label, rows }: { label: string; rows: readonly Roun
   const t = useTranslations('game-parts')
   const tiesha = useTranslations('tiesha')
   const posts = (row: RoundRow) => row.slots.reduce((sum, slot) => sum + slot.count, 0)
+  const votedOut = (row: RoundRow) => (row.houses === 2 ? [row.out, row.out] : [row.out])
   const people = (n: number) => t('people', { n, nHan: chineseNumber(n) })
   return (
     <Table
@@ -57,13 +60,15 @@ export function RoundTable({ label, rows }: { label: string; rows: readonly Roun
           key: 'sum',
           head: t('arithmetic'),
           cell: (row) =>
-            row.before !== null && [row.before, posts(row), row.out].filter((n, i) => i === 0 || n > 0).join(' − '),
+            row.before !== null &&
+            [row.before, posts(row), ...votedOut(row)].filter((n, i) => i === 0 || n > 0).join(' − '),
         },
         {
           key: 'left',
           head: t('leftOver'),
           fig: true,
-          cell: (row) => row.before !== null && <b>{row.before - posts(row) - row.out}</b>,
+          cell: (row) =>
+            row.before !== null && <b>{votedOut(row).reduce((left, out) => left - out, row.before - posts(row))}</b>,
         },
       ]}
     />
