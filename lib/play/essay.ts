@@ -8,7 +8,7 @@ import type { PostKind, Prisma } from '@/lib/generated/prisma/client'
 import type { RichDocument } from '@/lib/rich-text/types'
 import { countDocument, quotedShare, type WordCount } from '@/lib/text'
 import { type Accepted, act } from './act'
-import { type AppRefusal, done, type Outcome } from './refusal'
+import { type AppRefusal, done, type Outcome, Refused } from './refusal'
 import { rulesetOf } from './rulesets'
 
 /** Who writes: an account, in a game. The rules find its seat. */
@@ -25,6 +25,8 @@ export interface Essay {
   key: string
   /** The draft that this text comes from; gone once the text is published, kept in every other case. */
   draft?: string
+  /** The round in whose posting the form was drawn; in another one it is stale. */
+  round?: number
 }
 
 export interface Published {
@@ -77,6 +79,7 @@ export async function publishEssay(writer: Writer, essay: Essay, how: Publishing
 async function write(tx: Tx, writer: Writer, essay: Essay, how: Publishing, accepted: Accepted, post: string) {
   const signed = how.signed(hostView(accepted.game.ruleset, accepted.after), post)
   if (!signed || accepted.actor.kind !== 'seat') throw new Error(`the rules accepted ${how.command.do} without a post`)
+  if (essay.round !== undefined && essay.round !== signed.round) throw new Refused({ code: 'STALE' })
   await addPost(tx, {
     id: post,
     threadId: how.shown ? await killThread(tx, writer.gameId) : await heldThread(tx, writer.gameId, accepted.at),

@@ -2,6 +2,7 @@ import type { Group } from '@/lib/engine/rulesets/tiesha'
 import { moveDraft } from '@/lib/forum/drafts'
 import { addPost } from '@/lib/forum/posts'
 import { type ActResult, act } from './act'
+import { refuseIfStale } from './claim-slot'
 import { draftScope } from './draft-scopes'
 import { hostView, killThread, type Writer } from './essay'
 import type { Outcome } from './refusal'
@@ -10,12 +11,16 @@ import type { Outcome } from './refusal'
  * Hangs an IOU on an open claim (T5.7): the kill is promised, target and guess are fixed, the note stands in 杀帖. What
  * was written for the post so far becomes the draft of the text that is owed.
  */
-export function hangIou(writer: Writer, form: { group: Group; key: string }): Promise<Outcome<ActResult>> {
+export function hangIou(
+  writer: Writer,
+  form: { round: number; group: Group; key: string },
+): Promise<Outcome<ActResult>> {
   return act({
     ...writer,
     key: form.key,
     command: { do: 'iou', group: form.group },
     effects: async (tx, accepted) => {
+      refuseIfStale(form.round, accepted)
       const { game, actor, at } = accepted
       const known = new Set(hostView(game.ruleset, accepted.before).strikes.map((s) => s.strike))
       const hung = hostView(game.ruleset, accepted.after).strikes.find((s) => !known.has(s.strike))
