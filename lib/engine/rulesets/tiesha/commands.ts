@@ -3,8 +3,8 @@ import { GROUPS } from './roles'
 
 /**
  * Everything that seats and the host can do in a game (transcript.md). `by` is a seat's number or `host`; the stamp
- * comes beside the command. The application writes these; transcripts are read by `transcriptCommandSchema`, which
- * differs only in how instants are written.
+ * comes beside the command. The application writes these; transcripts differ only in how instants are written, and are read by
+ * the same union.
  */
 export const FLAG_REASONS = ['plagiarism', 'oldWork', 'traded', 'short', 'genre', 'filler'] as const
 export type FlagReason = (typeof FLAG_REASONS)[number]
@@ -32,7 +32,7 @@ const row = z.strictObject({
 })
 const picks = z.array(z.strictObject({ seat: z.int(), code }))
 
-const commands = <I extends z.ZodType<number>, E extends z.ZodRawShape>(instant: I, extra: E) =>
+export const commandUnion = <I extends z.ZodType<number>, E extends z.ZodRawShape>(instant: I, extra: E) =>
   z.discriminatedUnion('do', [
     z.strictObject({ ...extra, by, do: z.literal('vote'), picks }),
     z.strictObject({ ...extra, by, do: z.literal('proxyVote'), for: seat, requestedAt: instant, picks, note }),
@@ -79,6 +79,6 @@ const commands = <I extends z.ZodType<number>, E extends z.ZodRawShape>(instant:
   ])
 
 /** Commands as the application sends them: `requestedAt` in epoch milliseconds. */
-export const commandSchema = commands(z.int(), {})
+export const commandSchema = commandUnion(z.int(), {})
 export type Command = z.infer<typeof commandSchema>
 export type CommandName = Command['do']

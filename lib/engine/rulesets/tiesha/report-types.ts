@@ -1,3 +1,4 @@
+import type { Fraction } from '../../core'
 import type { Row } from './config'
 import type { Faction, Role, Side } from './roles'
 
@@ -6,14 +7,9 @@ import type { Faction, Role, Side } from './roles'
  * draw them in the reader's language. What stands here is public from the moment it is published. Instants are epoch
  * milliseconds; vote totals are in halves (`halves: 3` is 1½); points are whole until survival points come in.
  */
+export type { Fraction }
 export type Guess = 'right' | 'wrong' | 'none'
 export type PointOwner = Side | 'none'
-
-/** An exact number: `n / d` in lowest terms, `d` > 0. */
-export interface Fraction {
-  n: number
-  d: number
-}
 
 /**
  * Why a seat is out. `by` and `guess` are absent where the reader may not know them (yet): the author of a post until

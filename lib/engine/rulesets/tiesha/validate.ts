@@ -91,7 +91,7 @@ export function validateConfig(
   return { faults, warnings }
 }
 
-function roleFaults(config: ResolvedConfig, seatCount: number | undefined): ConfigFault[] {
+export function roleFaults(config: ResolvedConfig, seatCount: number | undefined): ConfigFault[] {
   const faults: ConfigFault[] = []
   const { roles } = config
   if (!roles) return [{ path: 'roles', code: 'NO_ROLES', data: {} }]

@@ -1,0 +1,12 @@
+/** The voting machine: ballots, weights, stamps, ties, overtime, called codes. Knows no ruleset. */
+export { type Ballot, ballotOf, cast, dropPicks, hasLostPicks, type Pick, type Poll, pickFault } from './poll'
+export {
+  type CandidateTotal,
+  type CountedBallot,
+  calledCode,
+  type Ranking,
+  rankMain,
+  rankOvertime,
+  type Tally,
+  tally,
+} from './tally'

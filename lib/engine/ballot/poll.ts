@@ -1,0 +1,78 @@
+/**
+ * The voting machine (T8): polls with their ballots. It knows seats as numbers and stamps as instants, and no ruleset:
+ * who may vote, what a ballot weighs and who is a candidate is told to it.
+ */
+export interface Pick {
+  seat: number
+  code: string | null
+  /** The candidate has left play; the pick is dropped for good (T8.5). */
+  lost: boolean
+}
+
+export interface Ballot {
+  seat: number
+  at: number
+  picks: Pick[]
+  /** For a proxy: when it was asked for (T8.10). */
+  requestedAt: number | null
+  /** Cast by a seat that was out, on sufferance (T15.6); it never counts for a living one. */
+  shade: boolean
+}
+
+export interface Poll {
+  house: number
+  stage: 'main' | 'overtime'
+  open: boolean
+  /** The last second that counts, for a poll with a close of its own. */
+  closes: number | null
+  /** How many seats one ballot may name. */
+  picks: number
+  /** How many places are to be filled. */
+  places: number
+  /** Null: every living seat of the house. */
+  candidates: number[] | null
+  /** Every ballot ever cast here, in the order in which they were taken; the last one of a seat counts. */
+  ballots: Ballot[]
+}
+
+/** The ballot of a seat that counts, or undefined. */
+export function ballotOf(poll: Poll, seat: number): Ballot | undefined {
+  for (let i = poll.ballots.length - 1; i >= 0; i--) {
+    const ballot = poll.ballots[i]
+    if (ballot?.seat === seat) return ballot
+  }
+  return undefined
+}
+
+export const hasLostPicks = (ballot: Ballot): boolean => ballot.picks.some((pick) => pick.lost)
+
+/** The poll with one more ballot. */
+export const cast = (poll: Poll, ballot: Ballot): Poll => ({ ...poll, ballots: [...poll.ballots, ballot] })
+
+/** Picks that name seats which left play are dropped for good (T8.5). */
+export function dropPicks(poll: Poll, seats: readonly number[]): Poll {
+  if (!poll.ballots.some((ballot) => ballot.picks.some((pick) => !pick.lost && seats.includes(pick.seat)))) return poll
+  return {
+    ...poll,
+    ballots: poll.ballots.map((ballot) => ({
+      ...ballot,
+      picks: ballot.picks.map((pick) => (seats.includes(pick.seat) ? { ...pick, lost: true } : pick)),
+    })),
+  }
+}
+
+/** What is wrong with the picks of a ballot, or null. `isCandidate` is asked for living seats of the right house. */
+export function pickFault(
+  poll: Poll,
+  picks: readonly { seat: number }[],
+  isCandidate: (seat: number) => boolean,
+): 'TOO_MANY_PICKS' | 'BAD_PICK' | null {
+  if (picks.length > poll.picks) return 'TOO_MANY_PICKS'
+  if (picks.length === 0) return 'BAD_PICK'
+  for (let i = 0; i < picks.length; i++) {
+    const seat = picks[i]?.seat ?? 0
+    if (!isCandidate(seat) || (poll.candidates && !poll.candidates.includes(seat))) return 'BAD_PICK'
+    for (let j = 0; j < i; j++) if (picks[j]?.seat === seat) return 'BAD_PICK'
+  }
+  return null
+}

@@ -1,0 +1,106 @@
+import type { Context } from '../../core'
+import type { Command, CommandName } from './commands'
+import { decideEscort } from './escort'
+import { decideRequest, decideRuleExtension, decideVeto } from './extension'
+import { decideClose, decideEditRound, decidePause, decideResume, decideSubstitute } from './host'
+import {
+  decideAcceptHire,
+  decideClaim,
+  decideFillIou,
+  decideFlight,
+  decideIou,
+  decideKillPost,
+  decideOfferHire,
+  decideWithdraw,
+  decideWork,
+} from './posting'
+import { refuse, type TieshaDecision } from './refusals'
+import { decideFlag, decideRule, decideRuleOut, decideUndoRuleOut, decideWarn } from './rulings'
+import { type State, seatOf } from './state'
+import { decideProxyVote, decideVote } from './voting'
+
+const HOST_COMMANDS: ReadonlySet<CommandName> = new Set([
+  'proxyVote',
+  'rule',
+  'warn',
+  'ruleOut',
+  'undoRuleOut',
+  'pause',
+  'resume',
+  'ruleExtension',
+  'editRound',
+  'substitute',
+  'close',
+])
+
+export const isHostCommand = (name: CommandName): boolean => HOST_COMMANDS.has(name)
+
+/**
+ * Judges one command. Of several refusals that fit, the first of transcript.md's list is given: what holds for the whole
+ * game stands here, the rest in each chapter's own functions, in that order.
+ */
+export function decide(state: State, command: Command, { at }: Context): TieshaDecision {
+  if (state.ended) return refuse('GAME_OVER')
+  if (state.phase === 'waiting') return refuse('TOO_EARLY')
+  const byHost = command.by === 'host'
+  if (isHostCommand(command.do) !== byHost) return refuse('NOT_YOUR_COMMAND')
+  if (state.paused && (!byHost || command.do === 'proxyVote')) return refuse('PAUSED')
+  const sender = () => seatOf(state, Number(command.by))
+  switch (command.do) {
+    case 'vote':
+      return decideVote(state, sender(), command, at)
+    case 'proxyVote':
+      return decideProxyVote(state, command, at)
+    case 'claim':
+      return decideClaim(state, sender(), command, at)
+    case 'withdrawClaim':
+      return decideWithdraw(state, sender(), command, at)
+    case 'killPost':
+      return decideKillPost(state, sender(), command, at)
+    case 'iou':
+      return decideIou(state, sender(), command, at)
+    case 'fillIou':
+      return decideFillIou(state, sender(), command, at)
+    case 'rescuePost':
+    case 'sapperPost':
+      return decideWork(state, sender(), command, at)
+    case 'flyingPost':
+      return decideFlight(state, sender(), command, at)
+    case 'offerHire':
+      return decideOfferHire(state, sender(), command, at)
+    case 'acceptHire':
+      return decideAcceptHire(state, sender(), command, at)
+    case 'escort':
+      return decideEscort(state, sender(), command, at)
+    case 'flag':
+      return decideFlag(state, sender(), command, at)
+    case 'rule':
+      return decideRule(state, command, at)
+    case 'warn':
+      return decideWarn(state, command, at)
+    case 'ruleOut':
+      return decideRuleOut(state, command, at)
+    case 'undoRuleOut':
+      return decideUndoRuleOut(state, command, at)
+    case 'pause':
+      return decidePause(state, command, at)
+    case 'resume':
+      return decideResume(state, command, at)
+    case 'requestExtension':
+      return decideRequest(state, sender(), at)
+    case 'vetoExtension':
+      return decideVeto(state, sender(), command, at)
+    case 'ruleExtension':
+      return decideRuleExtension(state, command, at)
+    case 'editRound':
+      return decideEditRound(state, command, at)
+    case 'substitute':
+      return decideSubstitute(state, command, at)
+    case 'close':
+      return decideClose(state, command, at)
+    default: {
+      const unknown: never = command
+      throw new TypeError(`unknown command ${JSON.stringify(unknown)}`)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+
+/** What makes a file no valid transcript: where, and what is wrong there. */
+export interface TranscriptFault {
+  path: string
+  message: string
+}
+
+export const formatFault = ({ path, message }: TranscriptFault): string => `${path}: ${message}`
+
+export const pathOf = (path: readonly PropertyKey[]): string =>
+  path.length === 0 ? '(file)' : path.map(String).join('.')
+
+export function faultsOf(error: z.ZodError): TranscriptFault[] {
+  return error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))
+}

@@ -1,0 +1,156 @@
+import { isTimeZone } from '../core'
+import type { Command } from '../rulesets/tiesha/commands'
+import { type ResolvedConfig, resolveConfig } from '../rulesets/tiesha/config'
+import { mayBear, needsCode, type Role, type Trait } from '../rulesets/tiesha/roles'
+import { deal } from '../rulesets/tiesha/setup'
+import type { Seat, Setup } from '../rulesets/tiesha/state'
+import { orderFaults, roleFaults, traitName } from '../rulesets/tiesha/validate'
+import { faultsOf, type TranscriptFault } from './faults'
+import { type CommandLine, type SeatLine, type TranscriptFile, transcriptSchema } from './tiesha-format'
+
+/** A transcript ready to be replayed. `until` in epoch milliseconds. */
+export interface Transcript {
+  setup: Setup
+  commands: { at: number; command: Command }[]
+  until: number
+}
+
+export type ReadResult = { valid: true; transcript: Transcript } | { valid: false; faults: TranscriptFault[] }
+
+/** Reads a transcript from parsed JSON, or says everything that is wrong with it. */
+export function readTranscript(json: unknown): ReadResult {
+  const parsed = transcriptSchema.safeParse(json)
+  if (!parsed.success) return { valid: false, faults: faultsOf(parsed.error) }
+  const file = parsed.data
+  const config = resolveConfig(file.config)
+  const faults = [...configFaults(file, config), ...seatFaults(file, config), ...commandFaults(file)]
+  if (faults.length > 0) return { valid: false, faults }
+  const setup: Setup = {
+    config,
+    timeZone: file.timeZone,
+    startsAt: file.startsAt,
+    seed: file.seed ?? null,
+    seats: seatsOf(file, config),
+  }
+  const until = file.until ?? file.commands.at(-1)?.at ?? file.startsAt
+  const commands = file.commands.map((line) => {
+    const { at, ...command } = line
+    return { at, command: command as Command }
+  })
+  return { valid: true, transcript: { setup, commands, until } }
+}
+
+const isDraw = (file: TranscriptFile): boolean => file.seats.every((seat) => seat.role === undefined)
+
+function seatsOf(file: TranscriptFile, config: ResolvedConfig): Seat[] {
+  const ascending = [...file.seats].sort((a, b) => a.seat - b.seat)
+  if (isDraw(file)) {
+    const dealt = deal(config, file.seed ?? '', ascending)
+    return dealt.map((seat, i) => ({ ...seat, traits: [...(ascending[i]?.traits ?? []), ...seat.traits] }))
+  }
+  return ascending.map(({ seat, alias, role, code, traits, house }) => ({
+    seat,
+    alias,
+    role: role as Role,
+    code: code ?? null,
+    traits: traits ?? [],
+    house: config.houses.count === 2 ? (house ?? 1) : 1,
+  }))
+}
+
+function configFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptFault[] {
+  const traits: Trait[] = [
+    ...config.traits.map((entry) => entry.trait),
+    ...file.seats.flatMap((seat) => seat.traits ?? []),
+  ]
+  const faults = orderFaults(config, traits).map(({ path, code, data }) => ({
+    path: `config.${path}`,
+    message: `${code} ${JSON.stringify(data)}`,
+  }))
+  if (!isTimeZone(file.timeZone)) faults.push({ path: 'timeZone', message: 'not a time zone' })
+  return faults
+}
+
+function seatFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptFault[] {
+  const faults: TranscriptFault[] = []
+  for (const field of ['seat', 'alias', 'code'] as const) {
+    const seen = new Set<string | number>()
+    for (const [index, seat] of file.seats.entries()) {
+      const value = seat[field]
+      if (value === undefined) continue
+      if (seen.has(value)) faults.push({ path: `seats.${index}.${field}`, message: `${value} is there already` })
+      seen.add(value)
+    }
+  }
+  if (isDraw(file)) faults.push(...drawFaults(file, config))
+  else for (const [index, seat] of file.seats.entries()) faults.push(...dealtFaults(seat, `seats.${index}`, config))
+  const numbers = new Set(file.seats.map((seat) => seat.seat))
+  for (const [index, seat] of file.seats.entries())
+    for (const trait of seat.traits ?? [])
+      if (typeof trait === 'object' && 'whenOut' in trait.turncoat && !numbers.has(trait.turncoat.whenOut))
+        faults.push({ path: `seats.${index}.traits`, message: `seat ${trait.turncoat.whenOut} is none` })
+  return faults
+}
+
+/** Faults of a seat whose role is given. */
+function dealtFaults(seat: SeatLine, path: string, config: ResolvedConfig): TranscriptFault[] {
+  const { role } = seat
+  if (role === undefined) return [{ path: `${path}.role`, message: 'missing, while other seats have one' }]
+  const faults: TranscriptFault[] = []
+  if (seat.code === undefined && needsCode(role))
+    faults.push({ path: `${path}.code`, message: `missing for a ${role}` })
+  if (seat.house === undefined && config.houses.count === 2)
+    faults.push({ path: `${path}.house`, message: 'missing with two houses' })
+  for (const trait of seat.traits ?? [])
+    if (!mayBear(role, trait))
+      faults.push({ path: `${path}.traits`, message: `a ${role} bears no ${traitName(trait)}` })
+  return faults
+}
+
+/** Faults of a file whose roles are to be drawn (T1.6). */
+function drawFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptFault[] {
+  const faults: TranscriptFault[] = []
+  if (file.seed === undefined) faults.push({ path: 'seed', message: 'missing: roles are to be drawn' })
+  for (const [index, seat] of file.seats.entries())
+    for (const field of ['code', 'house'] as const)
+      if (seat[field] !== undefined)
+        faults.push({ path: `seats.${index}.${field}`, message: 'given, while roles are to be drawn' })
+  for (const { path, code, data } of roleFaults(config, file.seats.length))
+    faults.push({ path: `config.${path}`, message: `${code} ${JSON.stringify(data)}` })
+  return faults
+}
+
+function commandFaults(file: TranscriptFile): TranscriptFault[] {
+  const faults: TranscriptFault[] = []
+  const seats = new Set(file.seats.map((seat) => seat.seat))
+  const isSeat = (seat: number) => seats.has(seat)
+  let previous = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < file.commands.length; index++) {
+    const line = file.commands[index] as CommandLine
+    const fault = (field: string, message: string) => faults.push({ path: `commands.${index}.${field}`, message })
+    if (line.at < previous) fault('at', 'earlier than the stamp before it')
+    previous = line.at
+    if (file.until !== undefined && line.at > file.until) fault('at', 'after `until`')
+    if (line.by !== 'host' && !isSeat(line.by)) fault('by', `seat ${line.by} is none`)
+    if (line.do === 'proxyVote' && !isSeat(line.for)) fault('for', `seat ${line.for} is none`)
+    if ('seat' in line && !isSeat(line.seat)) fault('seat', `seat ${line.seat} is none`)
+    const essay = essayFault(line)
+    if (essay) fault(...essay)
+  }
+  return faults
+}
+
+function essayFault(line: CommandLine): [field: string, message: string] | null {
+  switch (line.do) {
+    case 'killPost':
+    case 'fillIou':
+    case 'rescuePost':
+    case 'sapperPost':
+    case 'flyingPost':
+      if ((line.text === undefined) === (line.words === undefined)) return ['text', 'give either `text` or `words`']
+      if (line.quotedText !== undefined && line.text === undefined) return ['quotedText', 'goes with `text`']
+      return null
+    default:
+      return null
+  }
+}
