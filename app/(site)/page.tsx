@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl'
+import { Home } from '@/components/home/home'
+import { currentUser } from '@/lib/accounts/session'
+import { readHome } from '@/lib/play/home'
 
-export default function Home() {
-  const t = useTranslations('common')
-  return <h1>{t('siteName')}</h1>
+/** 大厅: what waits for me, games by state, announcements, boards. */
+export default async function HomePage() {
+  return <Home view={await readHome(await currentUser())} />
 }

@@ -79,7 +79,7 @@ export function Home({ view }: { view: HomeView }) {
               {view.announcements.map((a) => (
                 <div key={a.id} className="notice">
                   <Link href={a.href}>
-                    {t('headlineOf', { game: a.game, headline: t(`headline.${a.kind}`, a.values) })}
+                    {t('headlineOf', { game: a.game, headline: t(`headline.${a.kind}`, withHan(a.values)) })}
                   </Link>
                   <p className="meta">
                     <Time at={a.at} zone={a.zone} now={view.now} tip={false} />
@@ -122,6 +122,14 @@ export function Home({ view }: { view: HomeView }) {
       </div>
     </>
   )
+}
+
+/** Each number also as Chinese writes it, for the languages that want it. */
+function withHan(values: Record<string, string | number>): Record<string, string | number> {
+  const han = Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'number' ? [[`${key}Han`, chineseNumber(value)]] : [],
+  )
+  return { ...values, ...Object.fromEntries(han) }
 }
 
 function Welcome() {

@@ -1,9 +1,19 @@
 import type { Tx } from '@/lib/db'
 
 /** A structured announcement: drawn by components in the reader's language (`kind` + data). */
-export interface Announcement {
+interface Announcement {
   kind: string
 }
+
+/** What the application announces beside the rules: the course of a game before round 1, and changes of its hosts. */
+export type GameNotice =
+  | { kind: 'signUpOpened' }
+  | { kind: 'setupChanged'; seats: number; rounds: number; startsAt: number | null }
+  | { kind: 'dealt'; seats: number; seedHash: string }
+  | { kind: 'reportInMissing'; count: number }
+  | { kind: 'startMoved'; startsAt: number }
+  | { kind: 'mainHostChanged'; username: string }
+  | { kind: 'cancelled' }
 
 const EMPTY = { type: 'doc', content: [] }
 
@@ -11,7 +21,7 @@ const EMPTY = { type: 'doc', content: [] }
 export async function postAnnouncements(
   tx: Tx,
   game: { id: string },
-  announcements: readonly Announcement[],
+  announcements: readonly (Announcement | GameNotice)[],
   at: number,
 ): Promise<void> {
   if (announcements.length === 0) return

@@ -7,7 +7,7 @@ import { type Outcome, Refused } from './refusal'
 interface DeskForm {
   round: number
   group: Group
-  /** The form's idempotency key. */
+  /** Idempotency key of the page's forms; each act makes its own of it. */
   key: string
 }
 
@@ -22,7 +22,7 @@ export function claimSlot(
   const { group, target, code } = form
   return act({
     ...writer,
-    key: `${form.key}:${target}:${code ?? ''}`, // corrected and sent again it is another claim
+    key: `${form.key}:${group}:${target}:${code ?? ''}`, // corrected and sent again it is another claim
     command: { do: 'claim', group, target, ...(code && { code }) },
     effects: async (_tx, accepted) => refuseIfStale(form.round, accepted),
   })
@@ -32,7 +32,7 @@ export function claimSlot(
 export function withdrawClaim(writer: Writer, { round, group, key }: DeskForm): Promise<Outcome<ActResult>> {
   return act({
     ...writer,
-    key,
+    key: `${key}:withdraw:${group}`,
     command: { do: 'withdrawClaim', group },
     effects: async (_tx, accepted) => refuseIfStale(round, accepted),
   })

@@ -69,7 +69,7 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
         where: { id: gameId },
         data: { status: 'reportIn', seed, dealSeed, seedHash, dueAt: game.startsAt },
       })
-      await postAnnouncements(tx, game, [{ kind: 'dealt', seats: seated.length, seedHash } as never], at)
+      await postAnnouncements(tx, game, [{ kind: 'dealt', seats: seated.length, seedHash }], at)
       await logHostAct(tx, gameId, hostId, 'deal', { seats: seated.length })
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined

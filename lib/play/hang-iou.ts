@@ -15,9 +15,10 @@ export function hangIou(
   writer: Writer,
   form: { round: number; group: Group; key: string },
 ): Promise<Outcome<ActResult>> {
+  const key = `${form.key}:iou:${form.group}`
   return act({
     ...writer,
-    key: form.key,
+    key,
     command: { do: 'iou', group: form.group },
     effects: async (tx, accepted) => {
       refuseIfStale(form.round, accepted)
@@ -34,7 +35,7 @@ export function hangIou(
         data: { strike: hung.strike, target: hung.target, guess: hung.guess },
         round: hung.round,
         at,
-        key: form.key,
+        key,
       })
       const scope = (what: string) => draftScope(game.slug, what)
       await moveDraft(tx, writer.userId, scope(`kill:${form.group}`), scope(`iou:${hung.strike}`))

@@ -1,4 +1,4 @@
-import { tiesha, type TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { type Phase, tiesha, type TieshaView } from '@/lib/engine/rulesets/tiesha'
 import type { AnyRuleset, EngineEvent } from './ruleset'
 
 export type { AnyRuleset, EngineEvent } from './ruleset'
@@ -7,12 +7,17 @@ export type { AnyRuleset, EngineEvent } from './ruleset'
 export interface Summary {
   status: 'running' | 'finished'
   round: number
-  phase: string
+  phase: Phase
   closesAt: number | null
   living: number
   seats: number
-  winner: string | null
-  score: { black: string; white: string } | null
+  paused: boolean
+  /** The vote of this round was put off by a day (T12.1). */
+  extended: boolean
+  kills: number
+  winner: 'black' | 'white' | 'draw' | null
+  /** Exact, and only when the game is over. */
+  score: Record<'black' | 'white', { n: number; d: number }> | null
   endedAt: number | null
 }
 
@@ -32,7 +37,6 @@ export function rulesetOf(name: string): PlayedRuleset {
 }
 
 function tieshaSummary(view: TieshaView): Summary {
-  const fraction = ({ n, d }: { n: number; d: number }) => (d === 1 ? String(n) : `${n}/${d}`)
   return {
     status: view.status,
     round: view.round,
@@ -40,9 +44,11 @@ function tieshaSummary(view: TieshaView): Summary {
     closesAt: view.closes.next?.at ?? null,
     living: view.living,
     seats: view.seats.length,
+    paused: view.paused !== null,
+    extended: view.extension.granted,
+    kills: view.strikes.length,
     winner: view.winner,
-    score: view.score && { black: fraction(view.score.black.total), white: fraction(view.score.white.total) },
+    score: view.score && { black: view.score.black.total, white: view.score.white.total },
     endedAt: view.endedAt,
   }
 }
-

@@ -18,7 +18,7 @@ export async function startIfReady(tx: Tx, game: LockedGame, time: number): Prom
   const missing = await tx.seat.count({ where: { gameId: game.id, reportedAt: null } })
   if (missing === 0 || GameSetup.parse(game.setup).startAnyway) return begin(tx, game)
   await tx.game.update({ where: { id: game.id }, data: { dueAt: null } })
-  await postAnnouncements(tx, game, [{ kind: 'reportInMissing', count: missing } as never], time)
+  await postAnnouncements(tx, game, [{ kind: 'reportInMissing', count: missing }], time)
   await announceChange(tx, { game: game.id, public: true, seats: [] })
 }
 
@@ -61,7 +61,7 @@ export function moveStart(
         if (change.startsAt <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
         const startsAt = new Date(change.startsAt)
         await tx.game.update({ where: { id: gameId }, data: { startsAt, dueAt: startsAt } })
-        await postAnnouncements(tx, game, [{ kind: 'startMoved', startsAt: change.startsAt } as never], at)
+        await postAnnouncements(tx, game, [{ kind: 'startMoved', startsAt: change.startsAt }], at)
       } else {
         const setup = { ...GameSetup.parse(game.setup), startAnyway: change.startAnyway }
         await tx.game.update({ where: { id: gameId }, data: { setup } })

@@ -1,0 +1,215 @@
+import { db, now } from '@/lib/db'
+import { listBoards } from '@/lib/forum/boards'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
+import { countDocument, type RichTextNode } from '@/lib/text'
+import type { FinishedGame, HomeDue, HomeView, RecruitingGame, RunningGame } from './home-view'
+import { latestHeadlines } from './headlines'
+import { readGame } from './read-game'
+import type { Summary } from './rulesets'
+
+const SITE_ZONE = 'Asia/Shanghai'
+const SHOWN = 6
+
+const part = (userId: string) =>
+  ({
+    hosts: { include: { user: { select: { username: true } } }, orderBy: { role: 'asc' } },
+    seats: { where: { userId }, select: { seat: true, reportedAt: true } },
+    signUps: { where: { userId, status: { in: ['waiting', 'accepted'] } }, select: { status: true } },
+    _count: { select: { seats: true, signUps: { where: { status: { in: ['waiting', 'accepted'] } } } } },
+  }) satisfies Prisma.GameInclude
+type Row = Prisma.GameGetPayload<{ include: ReturnType<typeof part> }>
+
+/** The hall for one reader (null: a guest): a handful of queries, and one more for each of the reader's own games. */
+export async function readHome(user: { id: string } | null): Promise<HomeView> {
+  const include = part(user?.id ?? '')
+  const shown = user ? {} : ({ visibility: 'public' } as const)
+  const list = (status: Prisma.EnumGameStatusFilter, orderBy: Prisma.GameOrderByWithRelationInput) =>
+    Promise.all([
+      db().game.findMany({ where: { ...shown, status }, include, orderBy, take: SHOWN }),
+      db().game.count({ where: { ...shown, status } }),
+    ])
+  const [time, [running, runningTotal], [recruiting, recruitingTotal], [finished, finishedTotal], boards, headlines, mine] =
+    await Promise.all([
+      now(),
+      list({ in: ['running', 'reportIn'] }, { dueAt: { sort: 'asc', nulls: 'last' } }),
+      list({ equals: 'recruiting' }, { signUpClosesAt: { sort: 'asc', nulls: 'last' } }),
+      list({ equals: 'finished' }, { endedAt: 'desc' }),
+      listBoards(),
+      latestHeadlines(user !== null),
+      user ? ownGames(user.id) : [],
+    ])
+  return {
+    now: time,
+    zone: SITE_ZONE,
+    signedIn: user !== null,
+    due: user ? await dueOf(user, mine) : [],
+    running: { games: running.map((row) => runningRow(row, user?.id)), total: runningTotal },
+    recruiting: { games: recruiting.map((row) => recruitingRow(row, user?.id)), total: recruitingTotal },
+    finished: { games: finished.map((row) => finishedRow(row, user?.id)), total: finishedTotal },
+    announcements: headlines,
+    excerpt: await excerpt(),
+    boards: boards.map((board) => ({ href: `/boards/${board.slug}`, name: board.name, note: board.about })),
+  }
+}
+
+function ownGames(userId: string): Promise<Row[]> {
+  return db().game.findMany({
+    where: {
+      status: { in: ['recruiting', 'reportIn', 'running'] },
+      OR: [{ seats: { some: { userId } } }, { hosts: { some: { userId } } }],
+    },
+    include: part(userId),
+    take: 20,
+  })
+}
+
+async function dueOf(user: { id: string }, games: readonly Row[]): Promise<HomeDue[]> {
+  const due = (await Promise.all(games.map((game) => dueIn(user, game)))).flat()
+  return due.sort((a, b) => (a.closes ?? Number.POSITIVE_INFINITY) - (b.closes ?? Number.POSITIVE_INFINITY))
+}
+
+async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
+  const base = { game: row.title, zone: row.timeZone }
+  const to = (place: string) => `/g/${row.slug}${place}`
+  const host = row.hosts.some((h) => h.userId === user.id)
+  if (row.status === 'recruiting')
+    return host
+      ? [
+          {
+            ...base,
+            kind: 'recruit',
+            href: to(''),
+            closes: row.signUpClosesAt?.getTime() ?? null,
+            signedUp: row._count.signUps,
+            places: placesOf(row),
+          },
+        ]
+      : []
+  const seat = row.seats[0]
+  if (row.status === 'reportIn') {
+    if (!seat || seat.reportedAt) return []
+    const draft = await db().draft.findUnique({
+      where: { userId_scope: { userId: user.id, scope: `game:${row.slug}:report` } },
+      select: { doc: true },
+    })
+    const words = configOf(row).words.reportIn
+    return [
+      {
+        ...base,
+        kind: 'reportIn',
+        href: to('/report'),
+        closes: row.startsAt?.getTime() ?? null,
+        words,
+        draft: draft ? countDocument(draft.doc as unknown as RichTextNode).original : 0,
+      },
+    ]
+  }
+  const page = await readGame(row.slug, user)
+  const view = page?.view
+  if (!view) return []
+  if (host) {
+    const flags = view.host?.flags?.filter((flag) => !flag.settled).length ?? 0
+    const count = flags + (view.extension.standing.length > 0 ? 1 : 0)
+    return count > 0 ? [{ ...base, kind: 'desk', href: to('/host'), closes: view.closes.next?.at ?? null, count }] : []
+  }
+  const asks = view.me?.asks ?? []
+  const due: HomeDue[] = []
+  const vote = asks.find((ask) => ask.kind === 'vote')
+  if (vote && !view.me?.ballots.some((ballot) => !ballot.replaced && ballot.stage === vote.stage))
+    due.push(
+      vote.stage === 'overtime'
+        ? { ...base, kind: 'overtime', href: to('/vote'), closes: vote.closes, round: view.round }
+        : { ...base, kind: 'vote', href: to('/vote'), closes: vote.closes, round: view.round, picks: view.row?.picks ?? 1 },
+    )
+  // One line for all secret asks, with the public deadline: neither their number nor their own times are told.
+  if (asks.some((ask) => ask.kind !== 'vote'))
+    due.push({ ...base, kind: 'secret', href: to('/desk'), closes: view.closes.next?.at ?? null })
+  return due
+}
+
+function gameRow(row: Row, userId: string | undefined) {
+  return {
+    slug: row.slug,
+    title: row.title,
+    preset: presetOf(row),
+    seats: row._count.seats || placesOf(row),
+    host: row.hosts[0]?.user.username ?? '',
+    mine: row.hosts.some((h) => h.userId === userId)
+      ? ('host' as const)
+      : row.seats.length > 0
+        ? ('seat' as const)
+        : row.signUps.length > 0
+          ? ('signedUp' as const)
+          : null,
+    zone: row.timeZone,
+  }
+}
+
+function runningRow(row: Row, userId: string | undefined): RunningGame {
+  const summary = row.summary as Summary | null
+  const before = row.status === 'reportIn' || !summary
+  return {
+    ...gameRow(row, userId),
+    round: before ? 0 : summary.round,
+    phase: before ? 'reportIn' : summary.paused ? 'paused' : summary.phase === 'ended' ? 'waiting' : summary.phase,
+    closes: before ? (row.startsAt?.getTime() ?? null) : summary.closesAt,
+    living: before ? row._count.seats : summary.living,
+    extended: !before && summary.extended,
+  }
+}
+
+function recruitingRow(row: Row, userId: string | undefined): RecruitingGame {
+  return {
+    ...gameRow(row, userId),
+    signedUp: row._count.signUps,
+    signUpCloses: row.signUpClosesAt?.getTime() ?? null,
+    voteClose: configOf(row).voteClose,
+  }
+}
+
+function finishedRow(row: Row, userId: string | undefined): FinishedGame {
+  const summary = row.summary as Summary | null
+  return {
+    ...gameRow(row, userId),
+    winner: summary?.winner ?? null,
+    score: configOf(row).victory === 'score' ? (summary?.score ?? null) : null,
+    rounds: summary?.round ?? 0,
+    kills: summary?.kills ?? 0,
+    endedAt: (row.endedAt ?? row.createdAt).getTime(),
+  }
+}
+
+/** The opening of the latest kill essay of a finished game that everybody may read. */
+async function excerpt(): Promise<HomeView['excerpt']> {
+  const post = await db().post.findFirst({
+    where: {
+      kind: { in: ['kill', 'iou'] },
+      hiddenAt: null,
+      original: { gt: 0 },
+      thread: { game: { status: 'finished', visibility: 'public' } },
+    },
+    orderBy: { at: 'desc' },
+    include: { thread: { select: { game: { select: { slug: true, title: true } } } } },
+  })
+  const game = post?.thread.game
+  if (!post?.code || !game) return null
+  const doc = post.doc as unknown as RichTextNode
+  const first = doc.content?.find((block) => block.type === 'paragraph')
+  const text = (first?.content ?? []).map((node) => node.text ?? '').join('')
+  return {
+    text: text.length > 90 ? `${text.slice(0, 90)}……` : text,
+    title: post.title,
+    code: post.code,
+    game: game.title,
+    round: post.round ?? 0,
+    href: `/p/${post.id}`,
+  }
+}
+
+const configOf = (row: { config: unknown }) => resolveConfig(configSchema.parse(row.config))
+const placesOf = (row: { config: unknown }) => configOf(row).roles?.reduce((sum, { count }) => sum + count, 0) ?? 0
+const presetOf = (row: { config: unknown }) => {
+  const config = configSchema.parse(row.config)
+  return config.preset && !config.roles ? config.preset : null
+}
