@@ -1,5 +1,5 @@
 import { advance, fold, type Handled, handle } from '../core'
-import { type TieshaEvent, tiesha, type Viewer } from '../rulesets/tiesha'
+import { type RefusalCode, type TieshaEvent, tiesha, type Viewer } from '../rulesets/tiesha'
 import type { State } from '../rulesets/tiesha/state'
 import { describeRefusal } from './messages'
 import { type Outcome, outcomeOf, type Rejected } from './outcome'
