@@ -15,6 +15,7 @@ export const LIMITS = {
   signUpByAddress: { max: 100, seconds: 3600 },
   post: { max: 30, seconds: 300 },
   thread: { max: 10, seconds: 600 },
+  draft: { max: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** The start of the window that `at` falls into, and its end (where the next begins), in epoch milliseconds. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { db, now, type Tx, transaction } from '@/lib/db'
 import type { Draft, Prisma } from '@/lib/generated/prisma/client'
 import type { RichDocument } from '@/lib/rich-text/types'
+import { lockForm } from './form-key'
 
 /** What is being written, e.g. `thread:<id>`, `board:<id>`, `game:<slug>:kill:killers`. */
 export const DraftScope = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9:._-]{0,119}$/)
@@ -48,20 +49,21 @@ export async function readDraft(userId: string, scope: string): Promise<DraftTex
  * Saves a draft if nobody saved since `base`; a save from an older version is refused and gets the newer text, so that
  * two windows never overwrite each other.
  */
-export async function saveDraft(userId: string, { scope, title, doc, base, key }: DraftSave): Promise<DraftAnswer> {
-  if (key && (await isPosted(userId, key))) return { ok: false, code: 'POSTED' }
-  const updatedAt = new Date(await now())
-  const data = { title, doc: doc as unknown as Prisma.InputJsonValue, updatedAt }
-  const version = base === 0 ? firstVersion(updatedAt) : base + 1
-  const saved =
-    base === 0
-      ? await db().draft.createMany({ data: [{ userId, scope, version, ...data }], skipDuplicates: true })
-      : await db().draft.updateMany({
-          where: { userId, scope, version: base },
-          data: { ...data, version },
-        })
-  if (saved.count === 1) return { ok: true, version, savedAt: updatedAt.getTime() }
-  return { ok: false, code: 'NEWER', draft: await readDraft(userId, scope) }
+export function saveDraft(userId: string, { scope, title, doc, base, key }: DraftSave): Promise<DraftAnswer> {
+  return transaction(async (tx) => {
+    if (key) await lockForm(tx, userId, key)
+    if (key && (await isPosted(userId, key, tx))) return { ok: false, code: 'POSTED' }
+    const updatedAt = new Date(await now(tx))
+    const data = { title, doc: doc as unknown as Prisma.InputJsonValue, updatedAt }
+    const version = base === 0 ? firstVersion(updatedAt) : base + 1
+    const saved =
+      base === 0
+        ? await tx.draft.createMany({ data: [{ userId, scope, version, ...data }], skipDuplicates: true })
+        : await tx.draft.updateMany({ where: { userId, scope, version: base }, data: { ...data, version } })
+    if (saved.count === 1) return { ok: true, version, savedAt: updatedAt.getTime() }
+    const draft = await tx.draft.findUnique({ where: { userId_scope: { userId, scope } } })
+    return { ok: false, code: 'NEWER', draft: draft && present(draft) }
+  })
 }
 
 /** Lays a text aside, to be found again among the old drafts; the newest 20 of a scope are kept. */
@@ -116,12 +118,9 @@ export async function discardDraft(tx: Tx, userId: string, scope: string): Promi
 }
 
 /** Has a form with this key been accepted, as a post or as a game's command? */
-export async function isPosted(userId: string, key: string): Promise<boolean> {
-  const [post, command] = await Promise.all([
-    db().post.findUnique({ where: { authorId_key: { authorId: userId, key } }, select: { id: true } }),
-    db().gameCommand.findFirst({ where: { userId, key }, select: { n: true } }),
-  ])
-  return post !== null || command !== null
+export async function isPosted(userId: string, key: string, tx: Tx = db()): Promise<boolean> {
+  const post = await tx.post.findUnique({ where: { authorId_key: { authorId: userId, key } }, select: { id: true } })
+  return post !== null || (await tx.gameCommand.findFirst({ where: { userId, key }, select: { n: true } })) !== null
 }
 
 /** Seconds, so that a window left over from an earlier draft of the scope never holds the version of a later one. */

@@ -2,6 +2,7 @@ import { now, type Tx } from '@/lib/db'
 import type { Post, PostKind, Prisma } from '@/lib/generated/prisma/client'
 import { EMPTY_DOCUMENT, type RichDocument } from '@/lib/rich-text/types'
 import { countDocument } from '@/lib/text'
+import { lockForm } from './form-key'
 import { checkQuotes } from './quotes'
 
 /**
@@ -81,7 +82,7 @@ export async function addPost(tx: Tx, post: NewPost): Promise<AddedPost> {
  * threads they name.
  */
 export async function postOfForm(tx: Tx, authorId: string, key: string): Promise<AddedPost | null> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`post ${authorId} ${key}`}, 0))`
+  await lockForm(tx, authorId, key)
   const post = await tx.post.findUnique({ where: { authorId_key: { authorId, key } } })
   return post && answer(post, true)
 }
