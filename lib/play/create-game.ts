@@ -1,7 +1,9 @@
-import { validateConfig, configSchema } from '@/lib/engine/rulesets/tiesha'
+import { isDeepStrictEqual } from 'node:util'
 import { now, type Tx, transaction } from '@/lib/db'
-import { postAnnouncements } from './announcements'
+import { type Config, configSchema, resolveConfig, validateConfig } from '@/lib/engine/rulesets/tiesha'
+import { announceChange } from '@/lib/notify/live'
 import { actorOf } from './act'
+import { postAnnouncements } from './announcements'
 import { newSlug } from './random'
 import { answering, type Outcome, Refused } from './refusal'
 import { GameForm, GameSetup } from './setup'
@@ -17,6 +19,7 @@ export function createGame(user: { id: string; role: string }, input: unknown): 
     const data = parseForm(input)
     const slug = newSlug()
     await transaction(async (tx) => {
+      await requireBoard(tx, data.boardId)
       const at = new Date(await now(tx))
       await tx.game.create({
         data: {
@@ -32,17 +35,40 @@ export function createGame(user: { id: string; role: string }, input: unknown): 
   })
 }
 
-/** The host changes the set-up; possible until the deal. A change while people sign up is announced by the page itself. */
+/**
+ * The host changes the set-up; possible until the deal. While people sign up, a change of the rules or of the start is
+ * announced (T3.1).
+ */
 export function editGame(gameId: string, userId: string, input: unknown): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
       const game = await lockAsMainHost(tx, gameId, userId)
       if (game.status !== 'draft' && game.status !== 'recruiting') throw new Refused({ code: 'DEALT_ALREADY' })
       const data = parseForm(input)
+      await requireBoard(tx, data.boardId)
       await tx.game.update({ where: { id: gameId }, data })
       await logHostAct(tx, gameId, userId, 'editGame', {})
+      const same = isDeepStrictEqual(data.config, game.config) && data.startsAt?.getTime() === game.startsAt?.getTime()
+      if (game.status === 'recruiting' && !same) await announceSetup(tx, { ...game, ...data })
+      await announceChange(tx, { game: gameId, public: game.status === 'recruiting', seats: [] })
       return undefined
     }),
+  )
+}
+
+/** Announces the table that people sign up for, after a change of it. */
+export async function announceSetup(
+  tx: Tx,
+  game: { id: string; config: unknown; startsAt: Date | null },
+): Promise<void> {
+  const config = resolveConfig(configSchema.parse(game.config))
+  const seats = (config.roles ?? []).reduce((sum, role) => sum + role.count, 0)
+  const startsAt = game.startsAt?.getTime() ?? null
+  await postAnnouncements(
+    tx,
+    game,
+    [{ kind: 'setupChanged', seats, rounds: config.rounds.length, startsAt }],
+    await now(tx),
   )
 }
 
@@ -53,25 +79,34 @@ export function openSignUp(gameId: string, userId: string): Promise<Outcome> {
       const game = await lockAsMainHost(tx, gameId, userId)
       if (game.status !== 'draft') throw new Refused({ code: 'NOT_A_DRAFT' })
       if (!game.startsAt) throw new Refused({ code: 'STARTS_AT_MISSING' })
-      const faults = validateConfig(configSchema.parse(game.config)).faults
-      if (faults.length > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults.length } })
-      await tx.game.update({ where: { id: gameId }, data: { status: 'recruiting' } })
+      requireSound(configSchema.parse(game.config))
       const at = await now(tx)
+      if (game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
+      if (game.signUpClosesAt && game.signUpClosesAt.getTime() <= at) throw new Refused({ code: 'SIGN_UP_PAST' })
+      await tx.game.update({ where: { id: gameId }, data: { status: 'recruiting' } })
       await postAnnouncements(tx, game, [{ kind: 'signUpOpened' }], at)
       await logHostAct(tx, gameId, userId, 'openSignUp', {})
+      await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined
     }),
   )
 }
 
-/** Calls a game off before it has begun. */
+/** Calls a game off before it has begun. A draft, which nobody but its hosts has seen, is thrown away. */
 export function cancelGame(gameId: string, userId: string): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
       const game = await lockAsMainHost(tx, gameId, userId)
       if (game.status === 'running' || game.status === 'finished') throw new Refused({ code: 'RUNNING_ALREADY' })
+      if (game.status === 'cancelled') return undefined
+      if (game.status === 'draft') {
+        await tx.game.delete({ where: { id: gameId } })
+        return undefined
+      }
       await tx.game.update({ where: { id: gameId }, data: { status: 'cancelled', dueAt: null } })
+      await postAnnouncements(tx, game, [{ kind: 'cancelled' }], await now(tx))
       await logHostAct(tx, gameId, userId, 'cancelGame', {})
+      await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined
     }),
   )
@@ -92,10 +127,12 @@ export async function logHostAct(tx: Tx, gameId: string, userId: string | null, 
 
 function parseForm(input: unknown) {
   const form = GameForm.safeParse(input)
-  if (!form.success) throw new Refused({ code: 'BAD_INPUT', data: { field: form.error.issues[0]?.path.join('.') ?? '' } })
+  if (!form.success)
+    throw new Refused({ code: 'BAD_INPUT', data: { field: form.error.issues[0]?.path.join('.') ?? '' } })
   const config = configSchema.safeParse(form.data.config)
   if (!config.success)
     throw new Refused({ code: 'BAD_INPUT', data: { field: `config.${config.error.issues[0]?.path.join('.') ?? ''}` } })
+  requireSound(config.data)
   const { signUpClosesAt, startsAt, setup, ...rest } = form.data
   if (signUpClosesAt && startsAt && signUpClosesAt > startsAt) throw new Refused({ code: 'SIGN_UP_AFTER_START' })
   return {
@@ -105,4 +142,15 @@ function parseForm(input: unknown) {
     signUpClosesAt: signUpClosesAt === null ? null : new Date(signUpClosesAt),
     startsAt: startsAt === null ? null : new Date(startsAt),
   }
+}
+
+/** T1.1: a configuration with faults is not kept; the page that sent it says which (judge-draft.ts). */
+function requireSound(config: Config): void {
+  const { faults } = validateConfig(config)
+  if (faults.length > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults.length } })
+}
+
+async function requireBoard(tx: Tx, boardId: string | null): Promise<void> {
+  if (boardId !== null && !(await tx.board.findUnique({ where: { id: boardId }, select: { id: true } })))
+    throw new Refused({ code: 'BAD_INPUT', data: { field: 'boardId' } })
 }
