@@ -106,12 +106,6 @@ export async function draftsUnder(userId: string, prefix: string): Promise<(Draf
   return drafts.map((draft) => ({ ...present(draft), scope: draft.scope }))
 }
 
-/** Gives a draft another scope, if it exists and nothing stands there yet. */
-export async function moveDraft(tx: Tx, userId: string, from: string, to: string): Promise<void> {
-  const taken = await tx.draft.count({ where: { userId, scope: to } })
-  if (taken === 0) await tx.draft.updateMany({ where: { userId, scope: from }, data: { scope: to } })
-}
-
 /** Removes the draft of this scope: its text has been posted, in the same transaction. */
 export async function discardDraft(tx: Tx, userId: string, scope: string): Promise<void> {
   await tx.draft.deleteMany({ where: { userId, scope } })

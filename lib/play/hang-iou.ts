@@ -1,15 +1,13 @@
 import type { Group } from '@/lib/engine/rulesets/tiesha'
-import { moveDraft } from '@/lib/forum/drafts'
 import { addPost } from '@/lib/forum/posts'
 import { type ActResult, act } from './act'
 import { refuseIfStale } from './claim-slot'
-import { draftScope } from './draft-scopes'
 import { hostView, killThread, type Writer } from './essay'
 import type { Outcome } from './refusal'
 
 /**
- * Hangs an IOU on an open claim (T5.7): the kill is promised, target and guess are fixed, the note stands in 杀帖. What
- * was written for the post so far becomes the draft of the text that is owed.
+ * Hangs an IOU on an open claim (T5.7): the kill is promised, target and guess are fixed, the note stands in 杀帖.
+ * What was written so far stays at hand: any draft can fill it.
  */
 export function hangIou(
   writer: Writer,
@@ -37,8 +35,6 @@ export function hangIou(
         at,
         key,
       })
-      const scope = (what: string) => draftScope(game.slug, what)
-      await moveDraft(tx, writer.userId, scope(`kill:${form.group}`), scope(`iou:${hung.strike}`))
     },
   })
 }
