@@ -37,3 +37,9 @@ export function picksOfForm(form: FormData): Pick[] | null {
 function seatOf(value: FormDataEntryValue): number | null {
   return typeof value === 'string' && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null
 }
+
+/** What the server answers to a sent ballot. `at`: its stamp, epoch milliseconds. */
+export type BallotState =
+  | { ok: true; at: number }
+  | { ok: false; refusal: { code: string; data?: Record<string, string | number> }; picks: readonly Pick[] }
+  | null

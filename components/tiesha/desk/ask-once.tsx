@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+interface AskOnceProps {
+  /** The button that opens it; nothing is done by it. */
+  label: ReactNode
+  tone?: 'plain' | 'danger'
+  /** What will happen, in the game's words, one line each. */
+  consequences: readonly ReactNode[]
+  /** The form with the button that does it. */
+  children: ReactNode
+}
+
+/** Asks once before an act that cannot be taken back, on the page itself: opening tells the consequences, and needs no JavaScript. */
+export function AskOnce({ label, tone, consequences, children }: AskOnceProps) {
+  return (
+    <details className="ask-once">
+      <summary className={clsx('btn', tone === 'plain' && 'btn-plain', tone === 'danger' && 'btn-danger')}>
+        {label}
+      </summary>
+      <Consequences lines={consequences} />
+      {children}
+    </details>
+  )
+}
+
+export function Consequences({ lines }: { lines: readonly ReactNode[] }) {
+  return (
+    <ul className="outcome">
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of sentences
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  )
+}
