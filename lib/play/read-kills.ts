@@ -44,10 +44,10 @@ export async function readKills(page: GamePage): Promise<KillRound[]> {
   return [...rounds].map(([round, list]) => ({ round, entries: list }))
 }
 
-/** One entry with its text, and its neighbours; null if this viewer sees no such entry. */
+/** One entry with its text, and its neighbours, by its key or its post's id; null if this viewer sees no such entry. */
 export async function readKill(page: GamePage, key: string): Promise<KillPage | null> {
   const entries = await readEntries(page)
-  const place = entries.findIndex((entry) => entry.key === key)
+  const place = entries.findIndex((entry) => entry.key === key || postOf(entry) === key)
   const entry = entries[place]
   if (!entry) return null
   const id = postOf(entry)
