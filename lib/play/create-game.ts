@@ -4,13 +4,11 @@ import { type Config, configSchema, resolveConfig, validateConfig } from '@/lib/
 import { announceChange } from '@/lib/notify/live'
 import { actorOf } from './act'
 import { postAnnouncements } from './announcements'
+import { OPEN_THREADS } from './game-threads'
 import { newSlug } from './random'
 import { answering, type Outcome, Refused } from './refusal'
 import { GameForm, GameSetup } from './setup'
 import { type LockedGame, lockGame } from './sign-up'
-
-/** Threads that every game has from the start; channels and lines come with the deal. */
-const THREADS = ['rules', 'reportIn', 'talk', 'kills', 'announcements', 'spectators', 'graveyard'] as const
 
 /** A host lays out a new game as a draft; only the host team sees it. Returns its slug. */
 export function createGame(user: { id: string; role: string }, input: unknown): Promise<Outcome<{ slug: string }>> {
@@ -27,7 +25,7 @@ export function createGame(user: { id: string; role: string }, input: unknown): 
           slug,
           createdAt: at,
           hosts: { create: { userId: user.id, role: 'main' } },
-          threads: { create: THREADS.map((kind) => ({ kind, title: '', createdAt: at })) },
+          threads: { create: OPEN_THREADS.map((thread) => ({ ...thread, title: '', createdAt: at })) },
         },
       })
     })

@@ -6,12 +6,10 @@ import { ALIASES } from './aliases'
 import { postAnnouncements } from './announcements'
 import { lockAsMainHost, logHostAct } from './create-game'
 import { dealtSetup } from './deal-setup'
+import { privateThreads } from './game-threads'
 import { newSeed } from './random'
 import { answering, type Outcome, Refused } from './refusal'
 import { rulesetOf } from './rulesets'
-
-/** Private groups that a game may come to have, with a thread each from the deal on (access decides who reads them). */
-const GROUP_CHANNELS = ['killers', 'jointAssassins', 'swords', 'alliance', 'swordsAndBomb'] as const
 
 /** The host takes a sign-up on, or off, the list of players (T3.1). Possible until the deal. */
 export function acceptSignUp(gameId: string, hostId: string, userId: string, accepted: boolean): Promise<Outcome> {
@@ -60,10 +58,7 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
         data: seated.map(({ userId }, i) => ({ gameId, seat: i + 1, alias: aliases[i] ?? '', userId })),
       })
       await tx.thread.createMany({
-        data: [
-          ...GROUP_CHANNELS.map((key) => ({ kind: 'channel' as const, key })),
-          ...seated.map((_, i) => ({ kind: 'line' as const, key: String(i + 1) })),
-        ].map((thread) => ({ ...thread, gameId, title: '', createdAt: new Date(at) })),
+        data: privateThreads(seated.length).map((thread) => ({ ...thread, gameId, title: '', createdAt: new Date(at) })),
       })
       await tx.game.update({
         where: { id: gameId },

@@ -18,6 +18,8 @@ export interface PlayBack {
   commands: readonly PastCommand[]
   /** Deadlines settle up to here, epoch milliseconds. */
   until: number
+  /** The command as it is to be judged in this state: the place to put real texts in. */
+  prepare?: (past: PastCommand, index: number, state: unknown) => PastCommand
   /** What belongs to an accepted command (its post), in the same transaction. */
   effects?: (tx: Tx, done: { index: number; past: PastCommand; before: unknown; after: unknown }) => Promise<void>
 }
@@ -26,7 +28,7 @@ export interface PlayBack {
  * Plays a dealt game from a list of past commands, with their own stamps, in one transaction: the demo's games, and
  * archives. The rules judge each command as they would have; refused ones are passed over. Returns how many were.
  */
-export async function playBack({ gameId, accountOf, commands, until, effects }: PlayBack): Promise<number> {
+export async function playBack({ gameId, accountOf, commands, until, prepare, effects }: PlayBack): Promise<number> {
   const { refused, fold } = await transaction(async (tx) => {
     const game = await lockGame(tx, gameId)
     const ruleset = rulesetOf(game.ruleset)
@@ -39,9 +41,14 @@ export async function playBack({ gameId, accountOf, commands, until, effects }: 
       for (let due = ruleset.due(after); due !== null && due <= at; due = ruleset.due(after))
         ({ seq, after } = await record(tx, { ...game, seq }, after, ruleset.settle(after, { at: due }), due))
     }
-    for (const [index, past] of commands.entries()) {
-      if (past.at > until) break
-      await settleUpTo(past.at)
+    for (const [index, sent] of commands.entries()) {
+      if (sent.at > until) break
+      await settleUpTo(sent.at)
+      if (!ruleset.decide(after, sent.command, { at: sent.at }).accepted) {
+        refused++
+        continue
+      }
+      const past = prepare?.(sent, index, after) ?? sent
       const decision = ruleset.decide(after, past.command, { at: past.at })
       if (!decision.accepted) {
         refused++

@@ -1,11 +1,12 @@
 import { db, now } from '@/lib/db'
 import type { ResolvedConfig, TieshaView, Viewer } from '@/lib/engine/rulesets/tiesha'
 import { resolveConfig } from '@/lib/engine/rulesets/tiesha'
+import { errorFacts, log } from '@/lib/log'
 import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
 import { dealtState } from './deal'
 import { rulesetOf } from './rulesets'
+import { postpone, settleGame } from './settle'
 import { GameSetup } from './setup'
-import { settleGame } from './settle'
 import { loadState } from './store'
 
 /** What every page of a game starts from. Nothing in it is secret to `viewer`. */
@@ -37,6 +38,8 @@ export interface GameInfo extends GameAccess {
   startsAt: number | null
   seedHash: string | null
   hosts: { username: string; role: 'main' | 'assistant' | 'counter' }[]
+  /** For the host team: settlements that failed in a row, and when the next try is due (epoch milliseconds). */
+  trouble: { failures: number; retryAt: number | null } | null
 }
 
 /**
@@ -47,8 +50,8 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
   let game = await findGame(slug, user?.id)
   if (!game) return null
   let time = await now()
-  if (game.dueAt && game.dueAt.getTime() <= time) {
-    await settleGame(game.id)
+  if (game.dueAt && game.dueAt.getTime() <= time && !(game.retryAt && game.retryAt.getTime() > time)) {
+    await settleForReader(game.id)
     game = await findGame(slug, user?.id)
     if (!game) return null
     time = await now()
@@ -88,6 +91,8 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
       startsAt: game.startsAt?.getTime() ?? null,
       seedHash: game.seedHash,
       hosts: game.hosts.map((h) => ({ username: h.user.username, role: h.role })),
+      trouble:
+        hostPart && game.failures > 0 ? { failures: game.failures, retryAt: game.retryAt?.getTime() ?? null } : null,
     },
     viewer,
     seat,
@@ -95,6 +100,16 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
     view: whole,
     channels,
     now: time,
+  }
+}
+
+/** A settlement that fails does not take the pages with it: they show the state before it, and the host is told. */
+async function settleForReader(gameId: string): Promise<void> {
+  try {
+    await settleGame(gameId)
+  } catch (error) {
+    log('error', 'settlement failed', { game: gameId, ...errorFacts(error) })
+    await postpone(gameId)
   }
 }
 

@@ -28,12 +28,12 @@ const ZONES = [
   'Asia/Bangkok',
 ]
 
-/** The first zone in which it is between two times of day (`HH:MM:SS`, one day) at `at`, epoch milliseconds. */
-export function zoneWhere(at: number, from: string, until: string): string {
+/** The first zone in which it is between two hours of the day (0 to 24) at `at`, epoch milliseconds. */
+export function zoneWhere(at: number, from: number, until: number): string {
   const zone = ZONES.find((z) => {
-    const day = dayOf(z, at)
-    return instantOf(z, day, from) <= at && at < instantOf(z, day, until)
+    const hour = (at - instantOf(z, dayOf(z, at), 0)) / 3_600_000
+    return from <= hour && hour < until
   })
-  if (!zone) throw new Error(`nowhere is it between ${from} and ${until}`)
+  if (!zone) throw new Error(`nowhere is it between ${from} and ${until} o'clock`)
   return zone
 }

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { db } from '@/lib/db'
+import type { GamePage } from './read-game'
+
+/** One act of a host: under the rules (`do` of the command) or beside them (HostAct). Only what the host team may read. */
+export interface HostLogEntry {
+  id: string
+  /** Epoch milliseconds. */
+  at: number
+  /** The username of the host who did it; null: the machine. */
+  who: string | null
+  act: string
+  seat: number | null
+  /** The public reason, or the note of the act. */
+  note: string | null
+  figures: Record<string, string | number | boolean>
+}
+
+/** What an entry may tell. Accounts of players are in none of these. */
+const Data = z.object({
+  seat: z.number().optional(),
+  for: z.number().optional(),
+  note: z.string().optional(),
+  reason: z.string().nullish(),
+  post: z.string().optional(),
+  verdict: z.string().optional(),
+  round: z.number().optional(),
+  grant: z.boolean().optional(),
+  scored: z.boolean().optional(),
+  thread: z.string().optional(),
+  number: z.number().optional(),
+  username: z.string().optional(),
+  role: z.string().optional(),
+  seats: z.number().optional(),
+  taken: z.number().optional(),
+  startsAt: z.number().optional(),
+  startAnyway: z.boolean().optional(),
+})
+
+/**
+ * What the hosts of a game have done, latest first: acts under the rules as the rules show them to this viewer, and acts
+ * beside them (sign-ups, hidden posts, the team). For the main host and assistants; null for others (T18).
+ */
+export async function readHostLog({ game, viewer, view }: GamePage): Promise<HostLogEntry[] | null> {
+  if (viewer.kind !== 'host' && viewer.kind !== 'assistant') return null
+  const shown = view?.host?.log ?? []
+  const [commands, acts] = await Promise.all([
+    shown.length === 0
+      ? []
+      : db().gameCommand.findMany({
+          where: { gameId: game.id, seat: null },
+          orderBy: { n: 'asc' },
+          select: { n: true, at: true, userId: true, data: true },
+        }),
+    db().hostAct.findMany({ where: { gameId: game.id }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
+  ])
+  const users = await db().user.findMany({
+    where: { id: { in: [...new Set([...commands, ...acts].flatMap((one) => one.userId ?? []))] } },
+    select: { id: true, username: true },
+  })
+  const nameOf = new Map(users.map((user) => [user.id, user.username]))
+  const told = new Set(shown.map((entry) => `${entry.at} ${entry.do}`))
+  const entry = (id: string, at: number, userId: string | null, act: string, raw: unknown): HostLogEntry => {
+    const { seat, for: voter, note, reason, post: _post, ...figures } = Data.parse(raw)
+    return {
+      id,
+      at,
+      who: userId === null ? null : (nameOf.get(userId) ?? null),
+      act,
+      seat: seat ?? voter ?? null,
+      note: note ?? (typeof reason === 'string' ? reason : null),
+      figures: Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)),
+    }
+  }
+  return [
+    ...commands.flatMap((command) => {
+      const name = (command.data as { do: string }).do
+      const at = command.at.getTime()
+      return told.has(`${at} ${name}`) ? [entry(`c${command.n}`, at, command.userId, name, command.data)] : []
+    }),
+    ...acts.map((act) => entry(act.id, act.at.getTime(), act.userId, act.act, act.data)),
+  ].sort((a, b) => b.at - a.at)
+}

@@ -1,0 +1,31 @@
+import { db } from '@/lib/db'
+import type { GamePage } from './read-game'
+
+/** A seat between deal and round 1. `username` only for those who may know the account (T18). */
+export interface ReportingSeat {
+  seat: number
+  alias: string
+  reported: boolean
+  username: string | null
+}
+
+/** Whether this viewer may know the accounts behind aliases while the game runs: main host, assistants by setting (T18). */
+export function seesAccounts({ game, viewer }: GamePage): boolean {
+  return viewer.kind === 'host' || (viewer.kind === 'assistant' && game.setup.assistantAccounts)
+}
+
+/** Who has reported in (T3.2): public, like the report-in posts themselves. Empty before the deal. */
+export async function readReportState(page: GamePage): Promise<ReportingSeat[]> {
+  const rows = await db().seat.findMany({
+    where: { gameId: page.game.id },
+    orderBy: { seat: 'asc' },
+    select: { seat: true, alias: true, reportedAt: true, user: { select: { username: true } } },
+  })
+  const accounts = seesAccounts(page)
+  return rows.map(({ seat, alias, reportedAt, user }) => ({
+    seat,
+    alias,
+    reported: reportedAt !== null,
+    username: accounts ? user.username : null,
+  }))
+}

@@ -1,0 +1,48 @@
+import { db } from '@/lib/db'
+import { isHostTeam } from './access'
+import type { GamePage } from './read-game'
+
+export type SignUpState = 'waiting' | 'accepted' | 'declined' | 'withdrawn'
+
+/** Who wants to play, as this viewer may know it. Instants in epoch milliseconds, in the order of asking. */
+export interface SignUps {
+  /** How many are on the list, and how many of them the host has taken. */
+  asked: number
+  accepted: number
+  /** Names of accounts, before the deal only: afterwards they would tell who sits in the game (T17.1). */
+  names: string[] | null
+  /** The reader's own state and note; null for guests and for those who never asked. */
+  mine: { status: SignUpState; note: string; at: number } | null
+  /** For the host: everybody with the note, and after the deal those who still wait for a seat. */
+  list: { userId: string; username: string; status: 'waiting' | 'accepted'; note: string; at: number }[] | null
+}
+
+/**
+ * Reads the sign-ups of a game (T3.1). Names are public until the deal, whose shuffle onto seats is secret; from the
+ * deal on nobody but the main host learns who is on the list.
+ */
+export async function readSignUps({ game, viewer }: GamePage, userId: string | null): Promise<SignUps> {
+  const rows = await db().signUp.findMany({
+    where: { gameId: game.id },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+    select: { userId: true, status: true, note: true, createdAt: true, user: { select: { username: true } } },
+  })
+  const open = game.status === 'draft' || game.status === 'recruiting'
+  const asked = rows.filter((row) => row.status === 'waiting' || row.status === 'accepted')
+  const mine = rows.find((row) => row.userId === userId)
+  const list = asked.map((row) => ({
+    userId: row.userId,
+    username: row.user.username,
+    status: row.status as 'waiting' | 'accepted',
+    note: row.note,
+    at: row.createdAt.getTime(),
+  }))
+  const team = open ? isHostTeam(viewer) : viewer.kind === 'host'
+  return {
+    asked: asked.length,
+    accepted: asked.filter((row) => row.status === 'accepted').length,
+    names: open ? asked.map((row) => row.user.username) : null,
+    mine: mine ? { status: mine.status, note: mine.note, at: mine.createdAt.getTime() } : null,
+    list: team ? list : null,
+  }
+}
