@@ -7,6 +7,7 @@ export const NOTHING_ASKED: Extension = {
   standing: { black: false, white: false },
   granted: false,
   refused: false,
+  fallen: false,
   words: [],
 }
 

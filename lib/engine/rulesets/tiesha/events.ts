@@ -2,14 +2,7 @@ import type { FlagReason } from './commands'
 import type { Row } from './config'
 import type { EndReason, Force, PointOwner, Winner } from './report-types'
 import type { Group, Side } from './roles'
-import type { Cause, EscortChoice, NightRecord, Setup, VoteRecord, Words } from './state'
-
-/** A seat goes out, or gets more causes; `publish`: role and code name at once. */
-export interface OutFact {
-  seat: number
-  causes: Cause[]
-  publish: boolean
-}
+import type { EscortChoice, NightRecord, OutFact, Setup, VoteRecord, Words } from './state'
 
 export interface VotePick {
   seat: number
@@ -65,7 +58,7 @@ export type Event =
       night: NightRecord
       outs: OutFact[]
       disarmed: number[]
-      iouDue: number | null
+      voteCloses: number
     }
   | { type: 'iousFellDue'; at: number; outs: OutFact[] }
   // votes
@@ -162,6 +155,6 @@ export type Event =
       voteDay: number
       voteCloses: number
     }
-  | { type: 'roundEdited'; at: number; round: number; row: Row | null; note: string | null }
+  | { type: 'roundEdited'; at: number; round: number; before: Row | null; row: Row | null; note: string | null }
   | { type: 'seatSubstituted'; at: number; seat: number; note: string | null }
   | { type: 'gameClosed'; at: number; scored: boolean; note: string | null }

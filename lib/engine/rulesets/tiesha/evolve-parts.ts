@@ -1,10 +1,11 @@
 import { dropPicks } from '../../ballot'
-import type { Event, OutFact } from './events'
+import type { Event } from './events'
 import type { Group } from './roles'
 import {
   type Cause,
   type Claim,
   indexOf,
+  type OutFact,
   type Player,
   playerOf,
   type RulingMark,

@@ -119,7 +119,7 @@ export function evolve(before: State | null, event: Event): State {
       const closed: State = {
         ...state,
         phase: 'day',
-        clock: { ...state.clock, iouDue: event.iouDue },
+        clock: { ...state.clock, iouDue: event.night.iouDue },
         claims: [],
         night: event.night,
         works: state.works.map((work) => (work.shown ? work : { ...work, shown: true })),
@@ -193,6 +193,7 @@ export function evolve(before: State | null, event: Event): State {
         byHouse: event.byHouse,
         captured,
         alliance: event.alliance !== null,
+        next: state.rows[event.round] ?? null,
       }
       const alliance: Circle[] = event.alliance
         ? [
@@ -219,14 +220,13 @@ export function evolve(before: State | null, event: Event): State {
         ),
       }
     case 'gameEnded': {
-      const note = state.ended?.note ?? null
       const polls = state.polls.map((poll) => (poll.open ? { ...poll, open: false } : poll))
       return {
         ...state,
         phase: 'ended',
         polls,
         paused: null,
-        ended: { at: event.at, reason: event.reason, winner: event.winner, note },
+        ended: { at: event.at, reason: event.reason, winner: event.winner },
       }
     }
     case 'postFlagged': {
@@ -277,7 +277,7 @@ export function evolve(before: State | null, event: Event): State {
           ]
         : extension.words
       const standing = event.stands ? { ...extension.standing, [event.side]: true } : extension.standing
-      return { ...state, extension: { ...extension, standing, words } }
+      return { ...state, extension: { ...extension, standing, words, fallen: extension.fallen && !event.stands } }
     }
     case 'extensionSaid': {
       const { extension } = state
@@ -290,7 +290,10 @@ export function evolve(before: State | null, event: Event): State {
     case 'extensionDecided': {
       const { extension } = state
       const standing = { ...extension.standing, white: event.stands }
-      return { ...state, extension: { ...extension, standing, words: event.stands ? extension.words : [] } }
+      return {
+        ...state,
+        extension: { ...extension, standing, fallen: !event.stands, words: event.stands ? extension.words : [] },
+      }
     }
     case 'extensionRuled': {
       const { extension } = state
@@ -303,6 +306,7 @@ export function evolve(before: State | null, event: Event): State {
           standing: { black: false, white: false },
           granted: event.granted,
           refused: !event.granted,
+          fallen: false,
           words: event.granted || extension.standing.white ? [] : extension.words,
         },
         acts: act(state, entry),

@@ -73,7 +73,7 @@ export function decideEditRound(state: State, command: Of<'editRound'>, at: numb
     if (!parsed.success) return refuse('BAD_ROW', { rows: last })
     row = parsed.data
   }
-  return accept({ type: 'roundEdited', at, round, row, note: noteOf(command) })
+  return accept({ type: 'roundEdited', at, round, before: state.rows[round - 1] ?? null, row, note: noteOf(command) })
 }
 
 /** T3.3: logged, not announced. */

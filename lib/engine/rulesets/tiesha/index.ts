@@ -1,4 +1,6 @@
 import type { Ruleset } from '../../core'
+import { audience } from './audience'
+import { channels } from './channels'
 import { nextDeadline } from './clock'
 import { type Command, commandSchema } from './commands'
 import { type Config, configSchema } from './config'
@@ -7,15 +9,14 @@ import type { Event } from './events'
 import { evolve } from './evolve'
 import type { RefusalCode } from './refusals'
 import type { Announcement } from './report-types'
+import { reports } from './reports'
 import { settle } from './settle'
 import type { Setup, State } from './state'
+import { view } from './view'
 import type { TieshaView, Viewer } from './view-types'
 
 /** 帖杀: the rules of rules/tiesha.md, one file a chapter. This is all that others see of them. */
-export const tiesha: Pick<
-  Ruleset<Config, Setup, Command, Event, State, Viewer, TieshaView, Announcement, RefusalCode>,
-  'id' | 'configSchema' | 'commandSchema' | 'start' | 'decide' | 'evolve' | 'due' | 'settle'
-> = {
+export const tiesha: Ruleset<Config, Setup, Command, Event, State, Viewer, TieshaView, Announcement, RefusalCode> = {
   id: 'tiesha',
   configSchema,
   commandSchema,
@@ -24,6 +25,10 @@ export const tiesha: Pick<
   evolve,
   due: (state) => nextDeadline(state)?.at ?? null,
   settle,
+  view,
+  reports,
+  audience,
+  channels,
 }
 
 export { type Command, type CommandName, commandSchema, FLAG_REASONS, type FlagReason } from './commands'

@@ -48,24 +48,33 @@ export function outFor(
   viewer: Viewer,
   seat: number,
 ): (Omit<Out, 'causes'> & { causes: PublicCause[] }) | null {
-  const player = playerOf(state, seat)
-  const { out } = player
+  const { out, published } = playerOf(state, seat)
   if (!out) return null
-  if (seesAll(state, viewer)) return { ...out, causes: out.causes.map((cause) => fullCause(cause)) }
-  if (!player.published) return { ...out, force: null, point: null, causes: out.causes.map(({ kind }) => ({ kind })) }
-  const settled = out.force !== null
-  const hired = wasHired(out)
-  const causes = out.causes.map((cause): PublicCause => {
-    const full = fullCause(cause)
-    const reduced: PublicCause = { kind: cause.kind }
-    if (full.by !== undefined && (cause.kind === 'firework' || knowsRole(state, viewer, full.by))) reduced.by = full.by
-    if (settled && !hired && full.guess !== undefined) {
-      reduced.guess = full.guess
-      if (full.code !== undefined) reduced.code = full.code
-    }
-    return reduced
-  })
-  return { ...out, force: hired ? null : out.force, causes: causes.sort(compareCauses) }
+  const causes = reduceCauses(state, viewer, seat, out.causes)
+  if (seesAll(state, viewer)) return { ...out, causes }
+  if (!published) return { ...out, force: null, point: null, causes }
+  return { ...out, force: wasHired(out) ? null : out.force, causes }
+}
+
+/** Causes of a seat's going out as the viewer may know them now. */
+export function reduceCauses(state: State, viewer: Viewer, seat: number, causes: readonly Cause[]): PublicCause[] {
+  if (seesAll(state, viewer)) return causes.map(fullCause)
+  const { out, published } = playerOf(state, seat)
+  if (!published) return causes.map(({ kind }) => ({ kind }))
+  const guesses = out !== null && out.force !== null && !wasHired(out)
+  return causes
+    .map((cause): PublicCause => {
+      const full = fullCause(cause)
+      const reduced: PublicCause = { kind: cause.kind }
+      if (full.by !== undefined && (cause.kind === 'firework' || knowsRole(state, viewer, full.by)))
+        reduced.by = full.by
+      if (guesses && full.guess !== undefined) {
+        reduced.guess = full.guess
+        if (full.code !== undefined) reduced.code = full.code
+      }
+      return reduced
+    })
+    .sort(compareCauses)
 }
 
 /** By kind; within a kind, named authors by seat, then those held back by guess, so that the order tells nothing. */

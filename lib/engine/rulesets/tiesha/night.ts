@@ -1,10 +1,9 @@
 import { isArmed } from './bombs'
 import { iouDueAfter, owedIous } from './clock'
-import type { OutFact } from './events'
 import { openToll, type Toll } from './outs'
 import type { Side } from './roles'
 import { strikesOfRound } from './slots'
-import { currentRow, isLiving, judgeGuess, playerOf, type State, type Strike, seatOf } from './state'
+import { currentRow, isLiving, judgeGuess, type OutFact, playerOf, type State, type Strike, seatOf } from './state'
 import type { Turn } from './turn'
 
 /**
@@ -30,21 +29,22 @@ export function settlePosting(turn: Turn): void {
   const lapsedClaims = settleOpenClaims(state, toll)
 
   const owed = owedIous(state)
-  const survived = toll.survived()
+  const outs = toll.outs()
   turn.emit({
     type: 'postingClosed',
     at: turn.at,
     night: {
       at: turn.at,
-      out: toll.outs().map((fact) => fact.seat),
-      survived,
+      out: outs,
+      survived: toll.survived(),
       lapsed: unclaimedSlots(state) + lapsedClaims,
       hanging: owed.map((strike) => strike.ref),
+      iouDue: owed.length > 0 ? iouDueAfter(state.setup, state.clock.postCloses ?? turn.at) : null,
       shown: shownWorks(state),
     },
-    outs: toll.outs(),
+    outs,
     disarmed,
-    iouDue: owed.length > 0 ? iouDueAfter(state.setup, state.clock.postCloses ?? turn.at) : null,
+    voteCloses: state.clock.voteCloses,
   })
 }
 

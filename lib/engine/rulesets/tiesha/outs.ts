@@ -1,5 +1,4 @@
-import type { OutFact } from './events'
-import { type Cause, hasTrait, playerOf, type State, seatOf } from './state'
+import { type Cause, hasTrait, type OutFact, playerOf, type State, seatOf } from './state'
 
 /** Collects who goes out in one settlement and why; all of it takes effect together. */
 export interface Toll {

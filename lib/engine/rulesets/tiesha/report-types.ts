@@ -69,6 +69,8 @@ export interface SettledVote {
   places: number
   totals: VoteTotal[] | null
   ballots: SettledBallot[] | null
+  /** The viewer's own ballot, where the others' are kept back. */
+  own: SettledBallot | null
   out: number[]
   tied: number[]
   suicides: number[]

@@ -1,9 +1,8 @@
 import type { Command, FlagReason } from './commands'
 import { endIfOver } from './ending'
-import type { OutFact } from './events'
 import { testUnanimity } from './extension'
 import { accept, refuse, type TieshaDecision } from './refusals'
-import { isLiving, playerOf, type Seat, type State, type Strike, type Work } from './state'
+import { isLiving, type OutFact, playerOf, type Seat, type State, type Strike, type Work } from './state'
 import { beginTurn, type Turn } from './turn'
 
 /** Flags, rulings and penalties (T11). */

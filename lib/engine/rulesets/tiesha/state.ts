@@ -35,6 +35,13 @@ export type Cause =
   | { kind: 'firework'; by: number }
   | { kind: 'carried'; by: number; guess: Guess; code: string | null; side: Side; fixed: boolean }
 
+/** A seat goes out, or gets more causes; `publish`: role and code name at once. */
+export interface OutFact {
+  seat: number
+  causes: Cause[]
+  publish: boolean
+}
+
 export interface Out {
   round: number
   at: number
@@ -153,12 +160,13 @@ export interface VoteRecord {
 
 export interface NightRecord {
   at: number
-  /** Who went out, and which of them are published at once. */
-  out: number[]
+  /** Who went out and why, and which of them are published at once. */
+  out: OutFact[]
   survived: number[]
   lapsed: number
-  /** IOUs unfilled at the close. */
+  /** IOUs unfilled at the close, and when they fall due. */
   hanging: string[]
+  iouDue: number | null
   shown: string[]
 }
 
@@ -166,6 +174,7 @@ export interface Extension {
   standing: Record<Side, boolean>
   granted: boolean
   refused: boolean
+  fallen: boolean
   /** T12.2: each ranger's latest word; `asked` if it was given by asking. */
   words: { seat: number; say: 'yes' | 'no' | 'abstain'; asked: boolean }[]
 }
@@ -186,6 +195,8 @@ export interface RoundRecord {
   /** Captured so far. */
   captured: Force
   alliance: boolean
+  /** The row announced for the next round; null after the last. */
+  next: Row | null
 }
 
 /** A set of seats that know each other (T1.5, T7.1); its key names the channel. */
@@ -229,7 +240,7 @@ export interface State {
   openedAt: number
   clock: Clock
   paused: { at: number; note: string | null; grantedDuring: boolean } | null
-  ended: { at: number; reason: EndReason; winner: Winner | null; note: string | null } | null
+  ended: { at: number; reason: EndReason; winner: Winner | null } | null
   players: Player[]
   circles: Circle[]
   allied: boolean

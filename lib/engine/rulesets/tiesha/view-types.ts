@@ -90,8 +90,10 @@ export interface BallotView {
   seat: number
   at: number
   picks: { seat: number; code?: string; lost: boolean }[]
+  /** 1 = a half vote, 2 = a whole one, 0 = not in force (the voter is out). */
   halves: number
-  proxy: { requestedAt: number } | null
+  /** Entered by the host for the seat; when it was asked for is the seat's and the host team's. */
+  proxy: { requestedAt: number | null } | null
   /** Replaced by a later ballot of the same seat. */
   replaced: boolean
 }
@@ -266,7 +268,8 @@ export interface TieshaView {
   row: Row | null
   rows: { round: number; row: Row; opened: boolean; running: boolean }[]
   rounds: RoundView[]
-  extension: { standing: Side[]; granted: boolean; refused: boolean }
+  /** `fallen`: the rangers let white's request fall (T12.2); who they were and what they said is not told. */
+  extension: { standing: Side[]; granted: boolean; refused: boolean; fallen: boolean }
   allied: boolean
   /** Captured points as published; the whole score once the game is over, and for the host. */
   captured: Record<Side, Fraction>
