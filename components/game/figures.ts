@@ -5,7 +5,7 @@ export function formatHalves(halves: number): string {
   return halves % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`
 }
 
-/** 139/19 → { text: '7 6/19', decimal: '7.316' }; a whole number has no decimal. T13.1. */
+/** 139/19 → 7, `6/19`, `7.316`; a whole number has neither rest nor decimal (T13.1). */
 export function formatPoints({ n, d }: { n: number; d: number }): { whole: number; rest: string; decimal: string } {
   const whole = Math.floor(n / d)
   const over = n - whole * d

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { LinkPending } from '@/components/ui/link-pending'
 
 const PLACES = [
   { href: '/', key: 'hall' },
@@ -21,6 +22,7 @@ export function SiteNav() {
       {PLACES.map(({ href, key }) => (
         <Link key={href} href={href} aria-current={here(href) ? 'page' : undefined}>
           {t(key)}
+          <LinkPending />
         </Link>
       ))}
     </nav>

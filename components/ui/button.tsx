@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react'
 import { useFormStatus } from 'react-dom'
 import { FormContext } from './form-context'
+import { LinkPending } from './link-pending'
 
 /** solid: the usual act; seal: the one act that must happen now (at most one in view); danger: cannot be taken back. */
 export type ButtonTone = 'paper' | 'solid' | 'seal' | 'danger' | 'plain'
@@ -64,6 +65,11 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
 }
 
 /** A link that looks like a button: for going somewhere to act. */
-export function ButtonLink({ tone = 'paper', wide = false, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonClass(tone, wide, className)} />
+export function ButtonLink({ tone = 'paper', wide = false, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonClass(tone, wide, className)}>
+      {children}
+      <LinkPending />
+    </Link>
+  )
 }

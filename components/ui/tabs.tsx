@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LinkPending } from './link-pending'
 
 export interface Tab {
   href: string
@@ -28,6 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         <Link key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
           {tab.count !== undefined && <span className={tab.urgent ? 'count count-now' : 'count'}>{tab.count}</span>}
+          <LinkPending />
         </Link>
       ))}
     </nav>
