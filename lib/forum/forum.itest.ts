@@ -253,7 +253,7 @@ describe('quotes are checked on the server', () => {
     )
     expect(await storedSource(talk.id)).toEqual({ postId: kill.id, by: '碧桃春', title: '渡头', number: 1 })
     expect(
-      await quotable(db(), { threadId: game.kills, number: 1 }, { id: game.talk, gameId: game.id, kind: 'talk' }),
+      await quotable({ threadId: game.kills, number: 1 }, { id: game.talk, gameId: game.id, kind: 'talk' }),
     ).toEqual({
       source: { postId: kill.id, by: '碧桃春', title: '渡头', number: 1 },
       paragraphs: ['霜降'],
@@ -270,8 +270,8 @@ describe('quotes are checked on the server', () => {
     expect(await storedSource((await write(game.talk)).id)).toBeNull()
     expect(await storedSource((await write(game.channel)).id)).toMatchObject({ postId: secret.id })
     const talk = { id: game.talk, gameId: game.id, kind: 'talk' } as const
-    expect(await quotable(db(), { postId: secret.id }, talk)).toBeNull()
-    expect(await quotable(db(), { postId: randomUUID() }, talk)).toBeNull()
+    expect(await quotable({ postId: secret.id }, talk)).toBeNull()
+    expect(await quotable({ postId: randomUUID() }, talk)).toBeNull()
   })
 
   it('a hidden post is not quoted', async () => {

@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/db'
+import { db, type Tx } from '@/lib/db'
 import type { ThreadKind } from '@/lib/generated/prisma/client'
 import type { Block, QuoteSource, RichDocument } from '@/lib/rich-text/types'
 import { postText, type RichTextNode } from '@/lib/text'
@@ -60,10 +60,10 @@ export interface Quotable {
 
 /** A post to quote from, found by its id or by its floor in a thread; null unless `mayQuoteFrom` its thread. */
 export async function quotable(
-  tx: Tx,
   ref: { postId: string } | { threadId: string; number: number },
   target: QuoteThread,
 ): Promise<Quotable | null> {
+  const tx = db()
   const id =
     'postId' in ref
       ? ref.postId

@@ -87,13 +87,20 @@ export async function namesOf(
   }
 }
 
+/** What a thread is and, in a game, whose: to decide who may read it. */
+export async function threadRef(threadId: string) {
+  return db().thread.findUnique({
+    where: { id: threadId },
+    select: { id: true, boardId: true, gameId: true, kind: true, key: true, game: { select: { slug: true } } },
+  })
+}
+
 /** Where a post stands, for links that name only the post. Whether the reader may go there is the caller's affair. */
 export async function locatePost(postId: string) {
   const post = await db().post.findUnique({
     where: { id: postId },
     select: {
       number: true,
-      round: true,
       thread: { select: { id: true, kind: true, key: true, game: { select: { id: true, slug: true } } } },
     },
   })
