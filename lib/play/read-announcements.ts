@@ -1,0 +1,88 @@
+import { db } from '@/lib/db'
+import type { RichDocument } from '@/lib/rich-text/types'
+import { type AnyAnnouncement, announcementOf } from './announcement-data'
+import type { GamePage } from './read-game'
+import { readGameThread } from './threads'
+
+/** An announcement as a post of 公告. Instants are epoch milliseconds. */
+export interface AnnouncementPost {
+  number: number
+  at: number
+  /** Null: of a kind that this version does not know. */
+  data: AnyAnnouncement | null
+  /** The host's own words above the machine's (T10.2); null if there are none. */
+  words: RichDocument | null
+}
+
+export interface AnnouncementPage {
+  posts: AnnouncementPost[]
+  page: number
+  pages: number
+  /** The reader's first unread number before this reading; null: none, or never opened. */
+  unread: number | null
+}
+
+const THREAD = { kind: 'announcements', key: '' } as const
+
+/** A page of 公告, 20 posts, oldest first; the page of the first unread post, else the last, if none is named. */
+export async function readAnnouncements(
+  page: GamePage,
+  userId: string | null,
+  wanted: number | null,
+): Promise<AnnouncementPage> {
+  const read = await readGameThread(page, userId, THREAD, wanted ?? 'unread')
+  if (!read) return { posts: [], page: 1, pages: 1, unread: null }
+  return { posts: read.posts.map(postOf), page: read.page, pages: read.pages, unread: read.unread }
+}
+
+/** One announcement by its number, with its neighbours' numbers; null if there is none. */
+export async function readAnnouncement(page: GamePage, number: number) {
+  const thread = await db().thread.findUnique({
+    where: { gameId_kind_key: { gameId: page.game.id, ...THREAD } },
+    select: { id: true, postCount: true },
+  })
+  const post = thread && (await db().post.findUnique({ where: { threadId_number: { threadId: thread.id, number } } }))
+  if (!post) return null
+  return {
+    ...postOf({ ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument }),
+    previous: number > 1 ? number - 1 : null,
+    next: number < thread.postCount ? number + 1 : null,
+  }
+}
+
+/** Numbers of the result posts by round, for links; the last one where a round has two. */
+export async function resultNumbers(page: GamePage): Promise<Record<number, number>> {
+  const posts = await db().post.findMany({
+    where: {
+      thread: { gameId: page.game.id, kind: 'announcements' },
+      data: { path: ['kind'], equals: 'resultPost' },
+    },
+    orderBy: { number: 'asc' },
+    select: { number: true, data: true, at: true },
+  })
+  const numbers: Record<number, number> = {}
+  for (const post of posts) {
+    const data = announcementOf(post.data, post.at.getTime())
+    if (data?.kind === 'resultPost') numbers[data.report.round] = post.number
+  }
+  return numbers
+}
+
+/** The accounts behind the seats, once the game is over (T16.3); before that, nothing. */
+export async function accountsBehind({ game }: GamePage): Promise<Record<number, string>> {
+  if (game.status !== 'finished') return {}
+  const seats = await db().seat.findMany({
+    where: { gameId: game.id, game: { status: 'finished' } },
+    select: { seat: true, user: { select: { username: true } } },
+  })
+  return Object.fromEntries(seats.map((s) => [s.seat, s.user.username]))
+}
+
+function postOf(post: { number: number; at: number; data: unknown; doc: RichDocument }): AnnouncementPost {
+  return {
+    number: post.number,
+    at: post.at,
+    data: announcementOf(post.data, post.at),
+    words: post.doc.content.length > 0 ? post.doc : null,
+  }
+}
