@@ -1,8 +1,10 @@
 import { type CountedBallot, calledCode, type Poll, rankMain, rankOvertime, type Tally, tally } from '../../ballot'
 import { ESCORT_TIME, overtimeCloseAfter } from './clock'
 import type { OvertimeFact } from './events'
+import { applyOuts } from './evolve-parts'
 import { openToll, type Toll } from './outs'
 import { isScored, type Side } from './roles'
+import { endReason } from './scoring'
 import {
   type EscortChoice,
   hasTrait,
@@ -33,14 +35,18 @@ export function settleMainVote(turn: Turn): void {
   const settlement = begin(state, state.clock.voteCloses)
   for (const poll of state.polls) if (poll.open) settleMain(turn, poll, settlement)
   const { toll, votes, escorts, overtime } = settlement
+  const outs = toll.outs()
+  const survived = toll.survived()
+  // T16.1: a game that ends with this close has no overtime and no choice any more.
+  const over = endReason(applyOuts(state, turn.at, outs)) !== null
   turn.emit({
     type: 'mainVoteClosed',
     at: turn.at,
-    votes,
-    outs: toll.outs(),
-    survived: toll.survived(),
-    overtime,
-    escorts,
+    votes: over ? votes.map((vote) => ({ ...vote, tied: [] })) : votes,
+    outs,
+    survived,
+    overtime: over ? [] : overtime,
+    escorts: over ? [] : escorts,
   })
 }
 
