@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import noto from '@fontsource/noto-serif-sc/package.json'
@@ -7,15 +8,23 @@ import wenkai from 'lxgw-wenkai-webfont/package.json'
 export const FACES_VERSION = `${noto.version}-${wenkai.version}`
 export const FACES_SHEET = `/fonts/${FACES_VERSION}/faces.css`
 
-const modules = path.join(process.cwd(), 'node_modules')
 const FAMILIES = {
-  noto: { folder: path.join(modules, '@fontsource/noto-serif-sc'), sheets: ['400.css', '700.css'], display: 'swap' },
-  wenkai: {
-    folder: path.join(modules, 'lxgw-wenkai-webfont'),
-    sheets: ['lxgwwenkai-regular.css'],
-    display: 'optional',
-  },
+  noto: { module: '@fontsource/noto-serif-sc', sheets: ['400.css', '700.css'], display: 'swap' },
+  wenkai: { module: 'lxgw-wenkai-webfont', sheets: ['lxgwwenkai-regular.css'], display: 'optional' },
 } as const
+
+/**
+ * Where a package lies: the nearest `node_modules` above the running server. The standalone build has its own (see
+ * `outputFileTracingIncludes` in next.config.ts); run inside the checkout, the checkout's will do.
+ */
+function folderOf(family: keyof typeof FAMILIES): string {
+  const { module, sheets } = FAMILIES[family]
+  for (let at = process.cwd(); ; at = path.dirname(at)) {
+    const folder = path.join(/* turbopackIgnore: true */ at, 'node_modules', module)
+    if (existsSync(path.join(/* turbopackIgnore: true */ folder, sheets[0]))) return folder
+    if (at === path.dirname(at)) throw new Error(`the faces of ${module} are not installed`)
+  }
+}
 
 /**
  * The packages' sheets as one: woff2 only, our own addresses beside the sheet, and `font-display` as the look wants it
@@ -23,9 +32,10 @@ const FAMILIES = {
  */
 async function facesSheet(): Promise<string> {
   const parts: string[] = []
-  for (const [family, { folder, sheets, display }] of Object.entries(FAMILIES))
+  for (const family of ['noto', 'wenkai'] as const) {
+    const { sheets, display } = FAMILIES[family]
     for (const sheet of sheets) {
-      const css = await readFile(path.join(folder, sheet), 'utf8')
+      const css = await readFile(path.join(/* turbopackIgnore: true */ folderOf(family), sheet), 'utf8')
       for (const [rule] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {
         const file = /url\(['"]?\.\/files\/([\w-]+\.woff2)['"]?\)/.exec(rule)?.[1]
         if (!file) continue
@@ -38,6 +48,7 @@ async function facesSheet(): Promise<string> {
         )
       }
     }
+  }
   return parts.join('\n')
 }
 
@@ -53,7 +64,7 @@ export async function faceFile(file: readonly string[]): Promise<{ body: BodyIni
   if (file.length !== 2 || !(first === 'noto' || first === 'wenkai') || !/^[\w-]+\.woff2$/.test(second ?? ''))
     return null
   try {
-    const bytes = await readFile(path.join(FAMILIES[first].folder, 'files', second ?? ''))
+    const bytes = await readFile(path.join(/* turbopackIgnore: true */ folderOf(first), 'files', second ?? ''))
     return { body: new Uint8Array(bytes), type: 'font/woff2' }
   } catch {
     return null
