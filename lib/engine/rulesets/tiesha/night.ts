@@ -29,6 +29,7 @@ export function settlePosting(turn: Turn): void {
   const lapsedClaims = settleOpenClaims(state, toll)
 
   const owed = owedIous(state)
+  const unfilled = strikesOfRound(state).some((strike) => strike.kind === 'iou' && strike.post === null)
   const outs = toll.outs()
   turn.emit({
     type: 'postingClosed',
@@ -39,7 +40,8 @@ export function settlePosting(turn: Turn): void {
       survived: toll.survived(),
       lapsed: unclaimedSlots(state) + lapsedClaims,
       hanging: owed.map((strike) => strike.ref),
-      iouDue: owed.length > 0 ? iouDueAfter(state.setup, state.clock.postCloses ?? turn.at) : null,
+      // Also for a debt whose author is ruled out just now: the host may undo that before it falls due (T11.7).
+      iouDue: unfilled ? iouDueAfter(state.setup, state.clock.postCloses ?? turn.at) : null,
       shown: shownWorks(state),
     },
     outs,
