@@ -93,3 +93,8 @@ export function hostMayDo(role: 'main' | 'assistant' | 'counter', command: strin
   if (role === 'counter') return command === 'proxyVote'
   return command !== 'close' && command !== 'substitute'
 }
+
+/** Hiding a post (never its deed) is for the main host and assistants. */
+export function mayHidePosts(viewer: GameViewer): boolean {
+  return viewer.kind === 'host' || viewer.kind === 'assistant'
+}

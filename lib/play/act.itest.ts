@@ -15,9 +15,11 @@ beforeEach(async () => {
   game = await testGame()
 })
 
-const vote = (seat: number, ...picks: number[]) => game.act(seat, { do: 'vote', picks: picks.map((s) => ({ seat: s })) })
+const vote = (seat: number, ...picks: number[]) =>
+  game.act(seat, { do: 'vote', picks: picks.map((s) => ({ seat: s })) })
 const everybodyVotes = async (target: number, except: number[] = []) => {
-  for (const seat of game.seats) if (!except.includes(seat)) expect(await vote(seat, target)).toMatchObject({ ok: true })
+  for (const seat of game.seats)
+    if (!except.includes(seat)) expect(await vote(seat, target)).toMatchObject({ ok: true })
 }
 const outOf = async () => (await game.view()).seats.filter((s) => !s.living).map((s) => s.seat)
 
@@ -144,7 +146,9 @@ describe('rights', () => {
     expect(await game.act(1, { do: 'warn', seat: 2 })).toMatchObject({ ok: false })
     expect(await game.act('host', { do: 'vote', picks: [{ seat: 1 }] })).toMatchObject({ ok: false })
     const stranger = await account('stranger')
-    expect(await act({ gameId: game.id, userId: stranger, command: { do: 'vote', picks: [{ seat: 1 }] } })).toMatchObject({
+    expect(
+      await act({ gameId: game.id, userId: stranger, command: { do: 'vote', picks: [{ seat: 1 }] } }),
+    ).toMatchObject({
       ok: false,
       refusal: { code: 'NOT_IN_GAME' },
     })

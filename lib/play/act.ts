@@ -72,7 +72,8 @@ export async function act(request: Act): Promise<Outcome<ActResult>> {
 async function attempt(tx: Tx, request: Act, arrival: Arrival) {
   const game = await lockGame(tx, request.gameId)
   const actor = await actorOf(tx, game, request.userId)
-  if (actor.kind === 'host' && !hostMayDo(actor.role, request.command.do)) throw new Refused({ code: 'NOT_YOUR_COMMAND' })
+  if (actor.kind === 'host' && !hostMayDo(actor.role, request.command.do))
+    throw new Refused({ code: 'NOT_YOUR_COMMAND' })
   if (request.key) {
     const known = await tx.gameCommand.findUnique({
       where: { gameId_userId_key: { gameId: game.id, userId: request.userId, key: request.key } },
@@ -91,7 +92,11 @@ async function attempt(tx: Tx, request: Act, arrival: Arrival) {
   })
   if (!command.success) throw new Refused({ code: 'BAD_INPUT' })
   const decision = ruleset.decide(before, command.data, { at })
-  if (!decision.accepted) throw new Refused({ code: decision.refusal.code, ...(decision.refusal.data && { data: { ...decision.refusal.data } }) })
+  if (!decision.accepted)
+    throw new Refused({
+      code: decision.refusal.code,
+      ...(decision.refusal.data && { data: { ...decision.refusal.data } }),
+    })
 
   const n = (await tx.gameCommand.count({ where: { gameId: game.id } })) + 1
   await tx.gameCommand.create({

@@ -58,7 +58,12 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
         data: seated.map(({ userId }, i) => ({ gameId, seat: i + 1, alias: aliases[i] ?? '', userId })),
       })
       await tx.thread.createMany({
-        data: privateThreads(seated.length).map((thread) => ({ ...thread, gameId, title: '', createdAt: new Date(at) })),
+        data: privateThreads(seated.length).map((thread) => ({
+          ...thread,
+          gameId,
+          title: '',
+          createdAt: new Date(at),
+        })),
       })
       await tx.game.update({
         where: { id: gameId },

@@ -12,7 +12,10 @@ export async function latestHeadlines(member: boolean): Promise<HomeAnnouncement
     where: {
       kind: 'announcement',
       hiddenAt: null,
-      thread: { kind: 'announcements', game: { status: { in: ['running', 'finished'] }, ...(!member && { visibility: 'public' }) } },
+      thread: {
+        kind: 'announcements',
+        game: { status: { in: ['running', 'finished'] }, ...(!member && { visibility: 'public' }) },
+      },
     },
     orderBy: [{ at: 'desc' }, { number: 'desc' }],
     take: SHOWN * 6,
@@ -22,7 +25,9 @@ export async function latestHeadlines(member: boolean): Promise<HomeAnnouncement
       at: true,
       data: true,
       thread: {
-        select: { game: { select: { slug: true, title: true, timeZone: true, seats: { select: { seat: true, alias: true } } } } },
+        select: {
+          game: { select: { slug: true, title: true, timeZone: true, seats: { select: { seat: true, alias: true } } } },
+        },
       },
     },
   })
@@ -48,7 +53,10 @@ export async function latestHeadlines(member: boolean): Promise<HomeAnnouncement
 
 /** App-level announcements (the deal, a moved start) stamp no engine event and are not cried out. */
 function isEngineKind(data: { kind: string; at?: number }): boolean {
-  return typeof data.at === 'number' && !['dealt', 'startMoved', 'signUpOpened', 'reportInMissing', 'postHidden', 'closed'].includes(data.kind)
+  return (
+    typeof data.at === 'number' &&
+    !['dealt', 'startMoved', 'signUpOpened', 'reportInMissing', 'postHidden', 'closed'].includes(data.kind)
+  )
 }
 
 function valuesOf(data: Announcement, alias: (seat: number | undefined) => string): HomeAnnouncement['values'] {

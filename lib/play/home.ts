@@ -1,10 +1,10 @@
 import { db, now } from '@/lib/db'
+import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import { listBoards } from '@/lib/forum/boards'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import { countDocument, type RichTextNode } from '@/lib/text'
-import type { FinishedGame, HomeDue, HomeView, RecruitingGame, RunningGame } from './home-view'
 import { latestHeadlines } from './headlines'
+import type { FinishedGame, HomeDue, HomeView, RecruitingGame, RunningGame } from './home-view'
 import { readGame } from './read-game'
 import type { Summary } from './rulesets'
 
@@ -29,16 +29,23 @@ export async function readHome(user: { id: string } | null): Promise<HomeView> {
       db().game.findMany({ where: { ...shown, status }, include, orderBy, take: SHOWN }),
       db().game.count({ where: { ...shown, status } }),
     ])
-  const [time, [running, runningTotal], [recruiting, recruitingTotal], [finished, finishedTotal], boards, headlines, mine] =
-    await Promise.all([
-      now(),
-      list({ in: ['running', 'reportIn'] }, { dueAt: { sort: 'asc', nulls: 'last' } }),
-      list({ equals: 'recruiting' }, { signUpClosesAt: { sort: 'asc', nulls: 'last' } }),
-      list({ equals: 'finished' }, { endedAt: 'desc' }),
-      listBoards(),
-      latestHeadlines(user !== null),
-      user ? ownGames(user.id) : [],
-    ])
+  const [
+    time,
+    [running, runningTotal],
+    [recruiting, recruitingTotal],
+    [finished, finishedTotal],
+    boards,
+    headlines,
+    mine,
+  ] = await Promise.all([
+    now(),
+    list({ in: ['running', 'reportIn'] }, { dueAt: { sort: 'asc', nulls: 'last' } }),
+    list({ equals: 'recruiting' }, { signUpClosesAt: { sort: 'asc', nulls: 'last' } }),
+    list({ equals: 'finished' }, { endedAt: 'desc' }),
+    listBoards(),
+    latestHeadlines(user !== null),
+    user ? ownGames(user.id) : [],
+  ])
   return {
     now: time,
     zone: SITE_ZONE,
@@ -120,7 +127,14 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
     due.push(
       vote.stage === 'overtime'
         ? { ...base, kind: 'overtime', href: to('/vote'), closes: vote.closes, round: view.round }
-        : { ...base, kind: 'vote', href: to('/vote'), closes: vote.closes, round: view.round, picks: view.row?.picks ?? 1 },
+        : {
+            ...base,
+            kind: 'vote',
+            href: to('/vote'),
+            closes: vote.closes,
+            round: view.round,
+            picks: view.row?.picks ?? 1,
+          },
     )
   // One line for all secret asks, with the public deadline: neither their number nor their own times are told.
   if (asks.some((ask) => ask.kind !== 'vote'))

@@ -1,4 +1,4 @@
-import { type Phase, tiesha, type TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { type Phase, type TieshaView, tiesha } from '@/lib/engine/rulesets/tiesha'
 import type { AnyRuleset, EngineEvent } from './ruleset'
 
 export type { AnyRuleset, EngineEvent } from './ruleset'
@@ -26,7 +26,10 @@ export interface PlayedRuleset extends AnyRuleset {
 }
 
 const RULESETS: Readonly<Record<string, PlayedRuleset>> = {
-  tiesha: { ...(tiesha as unknown as AnyRuleset), summary: (state) => tieshaSummary(tiesha.view(state as never, { kind: 'public' })) },
+  tiesha: {
+    ...(tiesha as unknown as AnyRuleset),
+    summary: (state) => tieshaSummary(tiesha.view(state as never, { kind: 'public' })),
+  },
 }
 
 /** The ruleset of a stored game; a name that is none is a fault of ours. */

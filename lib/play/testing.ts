@@ -1,7 +1,6 @@
-import { db } from '@/lib/db'
-import { setTestClock } from '@/lib/db'
+import { db, setTestClock } from '@/lib/db'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
-import { act, type Act } from './act'
+import { type Act, act } from './act'
 import { createGame, openSignUp } from './create-game'
 import { acceptSignUp, dealGame } from './deal'
 import { type GamePage, readGame } from './read-game'
@@ -113,7 +112,6 @@ export async function testGame({
     page,
     view,
     role: async (role) => (await view(host)).seats.filter((s) => s.role === role).map((s) => s.seat),
-    act: (seat, command, key) =>
-      act({ gameId: id, userId: seat === 'host' ? host : accountOf(seat), command, key }),
+    act: (seat, command, key) => act({ gameId: id, userId: seat === 'host' ? host : accountOf(seat), command, key }),
   }
 }

@@ -6,7 +6,9 @@ import { db, now } from '@/lib/db'
 export const HOST = '老灯'
 export const GUIDES = { killer: '试玩杀手', jointAssassin: '试玩刺客', sword: '试玩剑侠', ranger: '试玩游侠' } as const
 const PLAYERS =
-  '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫 豆子 九月 灰鸽 石头 南风 木鱼 青团 二胡 白鹭 铁匠 大雪 茶博士 货郎 船老大 守夜人'.split(' ')
+  '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫 豆子 九月 灰鸽 石头 南风 木鱼 青团 二胡 白鹭 铁匠 大雪 茶博士 货郎 船老大 守夜人'.split(
+    ' ',
+  )
 
 /**
  * Makes the demo's accounts: they have a password that nobody knows, and sign in with one click while demo mode is on.

@@ -5,10 +5,10 @@ import { configSchema, deal, type PresetName, resolveConfig, type TieshaView } f
 import { addPost } from '@/lib/forum/posts'
 import { dealtSetup } from '@/lib/play/deal-setup'
 import { OPEN_THREADS, privateThreads } from '@/lib/play/game-threads'
-import { playBack, type PastCommand } from '@/lib/play/play-back'
+import { type PastCommand, playBack } from '@/lib/play/play-back'
 import { newSeed, newSlug } from '@/lib/play/random'
 import { rulesetOf } from '@/lib/play/rulesets'
-import { type RichDocument } from '@/lib/rich-text/types'
+import type { RichDocument } from '@/lib/rich-text/types'
 import { simulateTiesha } from '@/lib/simulate/tiesha'
 import { countDocument } from '@/lib/text'
 import { GUIDES, HOST, playerNames } from './accounts'
@@ -75,9 +75,21 @@ export async function demoGame(game: DemoGame, texts: Texts, accounts: ReadonlyM
       dealSeed: newSeed(),
       createdAt: new Date(dealtAt - 3 * DAY),
       hosts: { create: { userId: host, role: 'main' } },
-      signUps: { create: [...seated.values()].map((userId) => ({ userId, status: 'accepted', createdAt: new Date(dealtAt - DAY) })) },
+      signUps: {
+        create: [...seated.values()].map((userId) => ({
+          userId,
+          status: 'accepted',
+          createdAt: new Date(dealtAt - DAY),
+        })),
+      },
       seats: { create: played.seats.map(({ seat, alias }) => ({ seat, alias, userId: seated.get(seat) ?? '' })) },
-      threads: { create: [...OPEN_THREADS, ...privateThreads(played.seats.length)].map((t) => ({ ...t, title: '', createdAt: new Date(dealtAt) })) },
+      threads: {
+        create: [...OPEN_THREADS, ...privateThreads(played.seats.length)].map((t) => ({
+          ...t,
+          title: '',
+          createdAt: new Date(dealtAt),
+        })),
+      },
     },
   })
   const alias = (seat: number) => played.seats.find((s) => s.seat === seat)?.alias ?? ''
@@ -88,7 +100,14 @@ export async function demoGame(game: DemoGame, texts: Texts, accounts: ReadonlyM
         const essay = texts.report.take()?.({ alias: alias(seat) })
         if (!essay) throw new Error('the demo has run out of report-in posts')
         const at = dealtAt + seat * 5_400_000
-        await addPost(tx, { threadId: await thread(tx, 'reportIn'), authorId: seated.get(seat) ?? '', seat, kind: 'reportIn', ...essay, at })
+        await addPost(tx, {
+          threadId: await thread(tx, 'reportIn'),
+          authorId: seated.get(seat) ?? '',
+          seat,
+          kind: 'reportIn',
+          ...essay,
+          at,
+        })
         await tx.seat.update({ where: { gameId_seat: { gameId: id, seat } }, data: { reportedAt: new Date(at) } })
       }
     },
@@ -195,7 +214,11 @@ async function chatter(
       const count = 18
       for (let i = 0; i < count; i++) {
         const line = texts.talk.take()
-        const [seat = 1, a = 1, b = 1] = [seats[(i * 7 + 3) % seats.length], seats[(i * 5 + 1) % seats.length], seats[(i * 3 + 2) % seats.length]]
+        const [seat = 1, a = 1, b = 1] = [
+          seats[(i * 7 + 3) % seats.length],
+          seats[(i * 5 + 1) % seats.length],
+          seats[(i * 3 + 2) % seats.length],
+        ]
         if (line)
           await addPost(tx, {
             threadId: await thread(tx, 'talk'),
@@ -252,7 +275,10 @@ function threadFinder(gameId: string) {
   return async (tx: Tx, kind: 'reportIn' | 'talk' | 'kills' | 'channel' | 'spectators', key = ''): Promise<string> => {
     const held = known.get(`${kind}/${key}`)
     if (held) return held
-    const { id } = await tx.thread.findUniqueOrThrow({ where: { gameId_kind_key: { gameId, kind, key } }, select: { id: true } })
+    const { id } = await tx.thread.findUniqueOrThrow({
+      where: { gameId_kind_key: { gameId, kind, key } },
+      select: { id: true },
+    })
     known.set(`${kind}/${key}`, id)
     return id
   }

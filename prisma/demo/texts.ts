@@ -49,7 +49,10 @@ export function lines(kind: string): Shelf<(fill: Fill) => RichDocument> {
 
 /** A talk between a seat and the host, in order. */
 export function hostLine(): { from: 'seat' | 'host'; doc: RichDocument }[] {
-  const talk = JSON.parse(readFileSync(path.join(FOLDER, 'line-11.json'), 'utf8')) as { from: 'seat' | 'host'; text: string }[]
+  const talk = JSON.parse(readFileSync(path.join(FOLDER, 'line-11.json'), 'utf8')) as {
+    from: 'seat' | 'host'
+    text: string
+  }[]
   return talk.map(({ from, text }) => ({ from, doc: documentOf([text]) }))
 }
 
@@ -85,10 +88,11 @@ function inlinesOf(text: string): Inline[] {
     ...line
       .split(/(\*[^*]+\*)/)
       .filter((piece) => piece !== '')
-      .map((piece): Inline =>
-        piece.startsWith('*') && piece.endsWith('*') && piece.length > 2
-          ? { type: 'text', text: piece.slice(1, -1), marks: [{ type: 'italic' }] }
-          : { type: 'text', text: piece },
+      .map(
+        (piece): Inline =>
+          piece.startsWith('*') && piece.endsWith('*') && piece.length > 2
+            ? { type: 'text', text: piece.slice(1, -1), marks: [{ type: 'italic' }] }
+            : { type: 'text', text: piece },
       ),
   ])
 }
