@@ -21,6 +21,8 @@ export interface Judged {
   config: Config
   resolved: ResolvedConfig
   seats: number
+  /** The zone chosen; Asia/Shanghai while that is none. */
+  timeZone: string
   startsAt: number | null
   signUpClosesAt: number | null
   /** What the services take; null while there are faults. */
@@ -166,6 +168,7 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
     config,
     resolved,
     seats,
+    timeZone: zone,
     startsAt,
     signUpClosesAt,
     form: faults.length === 0 ? form : null,

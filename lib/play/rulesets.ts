@@ -1,5 +1,5 @@
 import { type Phase, type TieshaView, tiesha } from '@/lib/engine/rulesets/tiesha'
-import type { AnyRuleset, EngineEvent } from './ruleset'
+import type { AnyRuleset } from './ruleset'
 
 export type { AnyRuleset, EngineEvent } from './ruleset'
 

@@ -34,7 +34,10 @@ export function remember(gameId: string, seq: number, state: unknown): void {
   if (kept && kept.seq > seq) return
   folds.delete(gameId)
   folds.set(gameId, { seq, state })
-  if (folds.size > KEPT) for (const oldest of folds.keys()) if (folds.size > KEPT) folds.delete(oldest)
+  for (const oldest of folds.keys()) {
+    if (folds.size <= KEPT) break
+    folds.delete(oldest)
+  }
 }
 
 /** Appends events in order after `seq`; returns the last number. The primary key refuses a second writer. */
