@@ -41,7 +41,12 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
   }
   if (game.status === 'reportIn') {
     if (page.reported) return calm(t('reportedTitle'), t('reportedDetail'))
-    return act(t('reportTitle'), t('reportDetail', { words: game.config.words.reportIn }), `${base}/report`, t('reportAction'))
+    return act(
+      t('reportTitle'),
+      t('reportDetail', { words: game.config.words.reportIn }),
+      `${base}/report`,
+      t('reportAction'),
+    )
   }
   const vote = voteAsked(view)
   const voted = view.me?.ballots.some((ballot) => !ballot.replaced) ?? false

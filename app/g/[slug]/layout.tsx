@@ -115,7 +115,11 @@ function tabsOf(page: GamePage, threads: readonly GameThread[]): GameTab[] {
     { place: 'announcements', href: `${base}/announcements`, count: unread(['announcements']) || undefined },
     view !== null && { place: 'roster', href: `${base}/roster` },
     (part || game.status === 'finished') &&
-      view !== null && { place: 'rooms', href: `${base}/rooms`, count: unread(['channel', 'line', 'graveyard']) || undefined },
+      view !== null && {
+        place: 'rooms',
+        href: `${base}/rooms`,
+        count: unread(['channel', 'line', 'graveyard']) || undefined,
+      },
     viewer.kind === 'seat' && { place: 'me', href: `${base}/me` },
     { place: 'rules', href: `${base}/rules` },
     game.status !== 'draft' && { place: 'spectators', href: `${base}/spectators`, count: posts('spectators') },
