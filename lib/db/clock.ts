@@ -13,7 +13,18 @@ export async function now(tx: Tx = db()): Promise<number> {
 
 /** Moves forum time to `at` (epoch milliseconds); it runs on from there. Only with TEST_CLOCK on. */
 export async function setTestClock(at: number): Promise<void> {
-  if (!env().TEST_CLOCK) throw new Error('the test clock is off')
+  onlyInTests()
   await db().$executeRaw`
-    UPDATE "Clock" SET "offsetMs" = ${at}::bigint - floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`
+    UPDATE "Clock" SET "frozenAt" = NULL,
+      "offsetMs" = ${at}::bigint - floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`
+}
+
+/** Stops forum time at `at` (epoch milliseconds) until it is set again. Only with TEST_CLOCK on. */
+export async function freezeTestClock(at: number): Promise<void> {
+  onlyInTests()
+  await db().$executeRaw`UPDATE "Clock" SET "frozenAt" = ${new Date(at)}`
+}
+
+function onlyInTests(): void {
+  if (!env().TEST_CLOCK) throw new Error('the test clock is off')
 }

@@ -1,2 +1,2 @@
 export { db, isUniqueViolation, type Tx, transaction } from './client'
-export { now, setTestClock } from './clock'
+export { freezeTestClock, now, setTestClock } from './clock'

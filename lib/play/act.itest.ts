@@ -25,8 +25,8 @@ const outOf = async () => (await game.view()).seats.filter((s) => !s.living).map
 
 describe('stamps and deadlines', () => {
   it('T2.2 a ballot stamped in the last second counts, one second later it does not', async () => {
-    await clock('2026-03-03T21:00:00.500+08:00')
-    expect(await vote(1, 2)).toMatchObject({ ok: true })
+    await clock('2026-03-03T21:00:00.999+08:00')
+    await everybodyVotes(3, [2])
     await clock('2026-03-03T21:00:01+08:00')
     expect(await vote(2, 3)).toMatchObject({ ok: false, refusal: { code: 'NOT_LIVING' } }) // seat 2 had not voted: out
   })
@@ -65,7 +65,7 @@ describe('stamps and deadlines', () => {
   })
 
   it('T2.5 all ballots of the last second are in time, however many come at once', async () => {
-    await clock('2026-03-03T21:00:00.200+08:00')
+    await clock('2026-03-03T21:00:00.999+08:00')
     const answers = await Promise.all(game.seats.map((seat) => vote(seat, 6)))
     expect(answers.every((a) => a.ok)).toBe(true)
     await at('2026-03-03T21:00:01+08:00')

@@ -132,14 +132,14 @@ describe('kill posts', () => {
   it('T5.1 a form of another round claims, posts and promises nothing', async () => {
     const stale = refused('STALE')
     const key = randomUUID()
-    const other = (await game.role('killer'))[1] ?? 0
-    expect(await claimSlot(writer(other), { round: 1, group: 'killers', target, key })).toEqual(stale)
+    const [, elsewhere = 0] = await game.role('ranger')
+    expect(await claimSlot(writer(killer), { round: 1, group: 'killers', target: elsewhere, key })).toEqual(stale)
     expect(await publishKillPost(writer(killer), 'killers', essay(800, { round: 1 }))).toEqual(stale)
     expect(await hangIou(writer(killer), { round: 1, group: 'killers', key })).toEqual(stale)
     expect(await withdrawClaim(writer(killer), { round: 1, group: 'killers', key })).toEqual(stale)
     expect(await killsOf(game)).toEqual([])
     const { me } = await game.view(game.account(killer))
-    expect(me?.desk?.claims).toMatchObject([{ seat: killer, state: 'open' }])
+    expect(me?.desk?.claims).toMatchObject([{ seat: killer, target, state: 'open' }])
   })
 
   it('T11.7 a hidden post keeps its kill, not its words; the host still reads it', async () => {
@@ -212,7 +212,7 @@ describe('rescue posts', () => {
     expect(threads.filter(({ ref }) => ref.kind === 'kills')).toMatchObject([{ ref: { key: '' }, postCount: 0 }])
     const talk = threads.find(({ ref }) => ref.kind === 'talk')
     const into = { id: talk?.id ?? '', gameId: game.id, kind: 'talk' as const }
-    expect(await quotable(db(), { postId: post }, into)).toBeNull()
+    expect(await quotable({ postId: post }, into)).toBeNull()
     expect(await killsOf(game, game.account(doctor))).toMatchObject([{ kind: 'other', key: post }])
     expect(await killsOf(game, game.host)).toMatchObject([{ kind: 'other', key: post, other: { target } }])
   })

@@ -79,8 +79,8 @@ async function settleLocked(tx: Tx, game: LockedGame, before?: Arrival): Promise
   const time = await now(tx)
   if (!game.dueAt || game.dueAt.getTime() > time) return { gameId, done: 'nothing' }
   if (game.status === 'reportIn') {
-    await startIfReady(tx, game, time)
-    return { gameId, done: 'settled' }
+    if (!(await startIfReady(tx, game, time))) return { gameId, done: 'settled' }
+    return settleLocked(tx, await lockGame(tx, gameId), before) // round 1 opens at that very instant
   }
   // Every arrival stamped before this instant is visible once this lock is ours (see arrival.ts).
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${gameId}, 0))`

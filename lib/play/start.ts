@@ -12,14 +12,18 @@ import { remember } from './store'
 
 /**
  * `startsAt` has come: round 1 opens if every seat has reported in, or the host said to start anyway; else the host is
- * shown who is missing and decides (T3.2). The caller holds the game's lock. `time` in epoch milliseconds.
+ * shown who is missing and decides (T3.2). The caller holds the game's lock. `time` in epoch milliseconds. True if it began.
  */
-export async function startIfReady(tx: Tx, game: LockedGame, time: number): Promise<void> {
+export async function startIfReady(tx: Tx, game: LockedGame, time: number): Promise<boolean> {
   const missing = await tx.seat.count({ where: { gameId: game.id, reportedAt: null } })
-  if (missing === 0 || GameSetup.parse(game.setup).startAnyway) return begin(tx, game)
+  if (missing === 0 || GameSetup.parse(game.setup).startAnyway) {
+    await begin(tx, game)
+    return true
+  }
   await tx.game.update({ where: { id: game.id }, data: { dueAt: null } })
   await postAnnouncements(tx, game, [{ kind: 'reportInMissing', count: missing }], time)
   await announceChange(tx, { game: game.id, public: true, seats: [] })
+  return false
 }
 
 /** A last report-in has arrived after `startsAt` had passed: the game begins now. The caller holds the lock. */

@@ -1,8 +1,8 @@
-import { setTestClock } from '@/lib/db'
+import { freezeTestClock } from '@/lib/db'
 import { settleDue } from './worker'
 
-/** For browser tests: sets forum time (epoch milliseconds) and returns when everything due by then has settled. */
+/** For browser tests: stops forum time at an instant (epoch milliseconds) and returns when everything due by then has settled. */
 export async function moveClock(at: number): Promise<void> {
-  await setTestClock(at)
+  await freezeTestClock(at)
   while ((await settleDue()) > 0);
 }

@@ -1,4 +1,4 @@
-import { db, setTestClock } from '@/lib/db'
+import { db, freezeTestClock } from '@/lib/db'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { type Act, act } from './act'
 import { createGame, openSignUp } from './create-game'
@@ -29,14 +29,14 @@ const must = <T>(outcome: Outcome<T>): T => {
   return outcome.value
 }
 
-/** Sets forum time to an ISO instant and settles all that falls due by it. */
+/** Stops forum time at an ISO instant and settles all that falls due by it. */
 export async function at(iso: string): Promise<void> {
-  await setTestClock(Date.parse(iso))
+  await freezeTestClock(Date.parse(iso))
   while ((await settleDue()) > 0);
 }
 
-/** Sets forum time and settles nothing. */
-export const clock = (iso: string): Promise<void> => setTestClock(Date.parse(iso))
+/** Stops forum time and settles nothing. */
+export const clock = (iso: string): Promise<void> => freezeTestClock(Date.parse(iso))
 
 /** An account without a password. */
 export async function account(name: string, role: 'member' | 'host' | 'admin' = 'member'): Promise<string> {
