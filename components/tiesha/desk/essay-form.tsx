@@ -29,6 +29,7 @@ interface EssayFormProps {
   reason: string | undefined
   /** Limits while there is no duty yet. */
   limits: { killPost: number; iou: number; quotePercent: number }
+  ious: boolean
   code: string | null
   /** The seat's point is not activated yet: handing in a kill or its role's post does it (T5.8). */
   activates: boolean
@@ -64,7 +65,7 @@ export function EssayForm(props: EssayFormProps) {
         <Editor label={t('body')} title={{ label: t('titleField'), maxLength: 60 }} threadId={props.threadId} />
       </section>
       <div className="desk-meter">
-        <Meter marks={duty?.kind === 'kill' && limits.iou > 0 ? [{ at: limits.iou, label: t('iouMark') }] : []}>
+        <Meter marks={duty?.kind === 'kill' && props.ious ? [{ at: limits.iou, label: t('iouMark') }] : []}>
           <HandIn {...props} duty={duty} onDuty={setChosen} />
         </Meter>
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRESETS } from '@/lib/engine/rulesets/tiesha/presets'
 import type { StrikeView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
-import { guessOutcome, sideOfCode } from './entries'
+import { guessOutcome, iouState, sideOfCode } from './entries'
 
 const strike = (extra: Partial<StrikeView> = {}): StrikeView => ({
   strike: '2.1',
@@ -42,6 +42,22 @@ describe('guessOutcome (T10.2)', () => {
   it('tells nothing without a guess, or of a void post', () => {
     expect(guessOutcome(view(), strike({ guess: null }))).toBeNull()
     expect(guessOutcome(view(), strike({ ruling: { reason: 'filler', at: 0, void: true } }))).toBeNull()
+  })
+})
+
+describe('iouState (T5.7)', () => {
+  const posting = { ...view(), phase: 'posting', round: 2 } as TieshaView
+  const day = { ...view(), phase: 'day', round: 2 } as TieshaView
+  const iou = (extra: Partial<StrikeView> = {}) => strike({ kind: 'iou', post: null, ...extra })
+  it('is open while posting runs and until it is due', () => {
+    expect(iouState(posting, iou())).toBe('open')
+    expect(iouState(day, iou({ due: 1 }))).toBe('open')
+  })
+  it('is missed once it is owed no more, and filled with a post', () => {
+    expect(iouState(day, iou())).toBe('missed')
+    expect(iouState(posting, iou({ round: 1 }))).toBe('missed')
+    expect(iouState(day, iou({ post: 'p', filledAt: 5 }))).toBe('filled')
+    expect(iouState(day, strike())).toBeNull()
   })
 })
 

@@ -2,6 +2,14 @@ import type { Config } from '@/lib/engine/rulesets/tiesha/config'
 import { FACTION_OF, type Faction } from '@/lib/engine/rulesets/tiesha/roles'
 import type { StrikeView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
 
+/** How an IOU stands: `open` until it is due, then filled or not; null for other strikes. */
+export function iouState(view: TieshaView, strike: StrikeView): 'open' | 'filled' | 'missed' | null {
+  if (strike.kind !== 'iou') return null
+  if (strike.filledAt !== null) return 'filled'
+  const hungTonight = view.phase === 'posting' && view.round === strike.round
+  return strike.due !== null || hungTonight ? 'open' : 'missed'
+}
+
 /** Whether a kill's guess was right, as far as the result post of its round has told; null: it has not yet, or never will. */
 export function guessOutcome(view: TieshaView, strike: StrikeView): 'right' | 'wrong' | null {
   if (strike.guess === null || strike.ruling?.void) return null

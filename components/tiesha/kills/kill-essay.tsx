@@ -9,7 +9,7 @@ import type { ResolvedConfig } from '@/lib/engine/rulesets/tiesha/config'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
 import type { KillPage } from '@/lib/play/read-kills'
 import { count, useTerms } from '../terms'
-import { guessOutcome, sideOfCode } from './entries'
+import { guessOutcome, iouState, sideOfCode } from './entries'
 import { EntryTitle } from './kill-list'
 import { WordFigures } from './word-figures'
 
@@ -49,7 +49,7 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
   ]
   return (
     <Essay
-      title={<EntryTitle entry={entry} />}
+      title={<EntryTitle view={view} entry={entry} />}
       meta={meta}
       colophon={{
         sign: facts.code,
@@ -71,7 +71,7 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
       }}
       actions={actions}
     >
-      <EssayNotices entry={entry} zone={view.timeZone} now={now} />
+      <EssayNotices entry={entry} view={view} now={now} />
       {text}
     </Essay>
   )
@@ -94,19 +94,20 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
   }
 }
 
-function EssayNotices({ entry, zone, now }: { entry: KillPage['entry']; zone: string; now: number }) {
+function EssayNotices({ entry, view, now }: { entry: KillPage['entry']; view: TieshaView; now: number }) {
   const t = useTranslations('kills')
   const terms = useTerms()
   const { ruling } = entry.kind === 'strike' ? entry.strike : entry.other
-  const due = entry.kind === 'strike' && entry.strike.post === null ? entry.strike.due : null
+  const iou = entry.kind === 'strike' ? iouState(view, entry.strike) : null
+  const due = entry.kind === 'strike' ? entry.strike.due : null
   return (
     <>
-      {entry.kind === 'strike' && entry.strike.post === null && (
+      {(iou === 'open' || iou === 'missed') && (
         <Notice className="mb-4">
           {due === null
-            ? t('iouNotFilled')
+            ? t(`iouNotice.${iou}`)
             : t.rich('iouDue', {
-                time: () => <Time at={due} zone={zone} now={now} />,
+                time: () => <Time at={due} zone={view.timeZone} now={now} />,
                 left: () => <Countdown until={due} serverNow={now} />,
               })}
         </Notice>

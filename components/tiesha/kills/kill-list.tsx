@@ -8,7 +8,7 @@ import type { NightReport } from '@/lib/engine/rulesets/tiesha/report-types'
 import type { SeatView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
 import type { KillEntry, KillRound } from '@/lib/play/read-kills'
 import { count, useTerms } from '../terms'
-import { guessOutcome } from './entries'
+import { guessOutcome, iouState } from './entries'
 import { WordFigures } from './word-figures'
 
 interface KillListProps {
@@ -51,7 +51,7 @@ export function KillList({ slug, view, rounds, now }: KillListProps) {
 function StrikeRow({ slug, view, entry, now }: { slug: string; view: TieshaView; entry: KillEntry; now: number }) {
   const t = useTranslations('kills')
   const facts = entry.kind === 'strike' ? entry.strike : entry.other
-  const hanging = entry.kind === 'strike' && entry.strike.post === null
+  const hanging = entry.kind === 'strike' && iouState(view, entry.strike) === 'open'
   const target = entry.kind === 'strike' ? view.seats.find((seat) => seat.seat === entry.strike.target) : undefined
   return (
     <>
@@ -61,7 +61,7 @@ function StrikeRow({ slug, view, entry, now }: { slug: string; view: TieshaView;
       <div>
         <h3 className={facts.ruling?.void ? 'is-void' : undefined} lang="zh-CN">
           <Link href={`/g/${slug}/kills/${entry.key}`}>
-            <EntryTitle entry={entry} />
+            <EntryTitle view={view} entry={entry} />
           </Link>
         </h3>
         <p className="aim">
@@ -77,7 +77,7 @@ function StrikeRow({ slug, view, entry, now }: { slug: string; view: TieshaView;
         </p>
       </div>
       <p className="tags">
-        <EntryTags entry={entry} />
+        <EntryTags view={view} entry={entry} />
       </p>
     </>
   )
@@ -102,26 +102,24 @@ function Aim(props: { slug: string; view: TieshaView; strike: KillEntryStrike; t
 type KillEntryStrike = Extract<KillEntry, { kind: 'strike' }>['strike']
 
 /** What an entry is called: its title; an IOU that hangs, and a text that the host has hidden, have none. */
-export function EntryTitle({ entry }: { entry: KillEntry }) {
+export function EntryTitle({ view, entry }: { view: TieshaView; entry: KillEntry }) {
   const t = useTranslations('kills')
   if (entry.title) return entry.title
-  if (entry.kind === 'strike' && entry.strike.post === null) return t('iouTitle')
+  const iou = entry.kind === 'strike' ? iouState(view, entry.strike) : null
+  if (iou === 'open' || iou === 'missed') return t(`iouTitle.${iou}`)
   return t(entry.hidden ? 'hiddenTitle' : 'untitled')
 }
 
 /** Marks of an entry: IOU hanging or filled, other kinds of posts, void by ruling, hidden by the host. */
-export function EntryTags({ entry }: { entry: KillEntry }) {
+export function EntryTags({ view, entry }: { view: TieshaView; entry: KillEntry }) {
   const t = useTranslations('kills')
   const terms = useTerms()
   const { ruling } = entry.kind === 'strike' ? entry.strike : entry.other
+  const iou = entry.kind === 'strike' ? iouState(view, entry.strike) : null
   const kind = entry.kind === 'other' ? entry.other.kind : entry.strike.kind
   return (
     <>
-      {kind === 'iou' && entry.kind === 'strike' && (
-        <Tag tone={entry.strike.filledAt === null && entry.strike.due !== null ? 'seal' : undefined}>
-          {t(entry.strike.filledAt === null ? 'iouHangs' : 'iouFilled')}
-        </Tag>
-      )}
+      {iou && <Tag tone={iou === 'open' ? 'seal' : undefined}>{t(`iou.${iou}`)}</Tag>}
       {(kind === 'flying' || kind === 'rescue' || kind === 'sapper') && <Tag>{t(`kind.${kind}`)}</Tag>}
       {ruling && (
         <Tag tone={ruling.void ? 'void' : undefined}>

@@ -32,7 +32,7 @@ export function KillToc({ slug, view, kill, now }: { slug: string; view: TieshaV
               <li key={other.key}>
                 <Link href={href(other)} aria-current={other.key === entry.key ? 'page' : undefined}>
                   <span className="t" lang="zh-CN">
-                    <EntryTitle entry={other} />
+                    <EntryTitle view={view} entry={other} />
                   </span>
                   <CodeName>{code}</CodeName>
                   <span className="meta">
@@ -51,12 +51,12 @@ export function KillToc({ slug, view, kill, now }: { slug: string; view: TieshaV
       <nav className="stack mt-5" aria-label={t('neighbours')}>
         {kill.next && (
           <ButtonLink wide href={href(kill.next)} rel="next">
-            {t('next')}　<EntryTitle entry={kill.next} />
+            {t('next')}　<EntryTitle view={view} entry={kill.next} />
           </ButtonLink>
         )}
         {kill.previous && (
           <ButtonLink wide tone="plain" href={href(kill.previous)} rel="prev">
-            {t('previous')}　<EntryTitle entry={kill.previous} />
+            {t('previous')}　<EntryTitle view={view} entry={kill.previous} />
           </ButtonLink>
         )}
         <ButtonLink wide tone="plain" href={`/g/${slug}/kills`}>

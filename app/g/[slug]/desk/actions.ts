@@ -1,0 +1,124 @@
+'use server'
+
+import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import type { FormState } from '@/components/ui/form-context'
+import { currentUser } from '@/lib/accounts/session'
+import { GROUPS } from '@/lib/engine/rulesets/tiesha'
+import { documentOfForm } from '@/lib/forum/document'
+import { FormKey, ThreadTitle } from '@/lib/forum/write'
+import { act } from '@/lib/play/act'
+import { claimSlot, withdrawClaim } from '@/lib/play/claim-slot'
+import { ESSAYS, essayScope } from '@/lib/play/draft-scopes'
+import type { Essay, Published, Writer } from '@/lib/play/essay'
+import { fillIou } from '@/lib/play/fill-iou'
+import { hangIou } from '@/lib/play/hang-iou'
+import { publishKillPost } from '@/lib/play/publish-kill-post'
+import { publishRolePost } from '@/lib/play/publish-role-post'
+import { type Outcome, refuse } from '@/lib/play/refusal'
+import { goOn, type Leads, refused, textInputs } from '../../../form-state'
+import { gamePage } from '../game'
+
+const Sent = z.object({ slug: z.string().max(64), round: z.coerce.number().int().min(0), key: FormKey })
+const Slot = Sent.extend({ group: z.enum(GROUPS) })
+const seat = z.coerce.number().int().min(1)
+const code = z
+  .string()
+  .max(64)
+  .transform((chosen) => chosen || undefined)
+  .optional()
+const Claim = Slot.extend({ target: seat, code })
+const Offer = Sent.extend({ target: seat, code })
+const Acceptance = Sent.extend({ faction: z.enum(['black', 'white']) })
+const HandIn = Sent.extend({ duty: z.string().max(40), scope: z.string().max(120) })
+const Aim = z.object({ target: seat, code })
+
+/** T5.1: claims a slot, or changes the open claim in that group. */
+export async function claim(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Claim, form, (writer, sent) => {
+    const { target, code: guess, ...slot } = sent
+    return claimSlot(writer, { ...slot, target, ...(guess && { code: guess }) })
+  })
+}
+
+/** T5.1: gives an open claim up. */
+export async function withdraw(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Slot, form, withdrawClaim)
+}
+
+/** T5.7: an IOU instead of the post. */
+export async function hang(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Slot, form, hangIou)
+}
+
+/** T15.3: the side's one offer to a hunter. */
+export async function offerHire(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Offer, form, (writer, { target, code: guess, key }) =>
+    act({ ...writer, key: `${key}:offer`, command: { do: 'offerHire', target, ...(guess && { code: guess }) } }),
+  )
+}
+
+/** T15.3: a hunter takes an offer. */
+export async function acceptHire(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Acceptance, form, (writer, { faction, key }) =>
+    act({ ...writer, key: `${key}:accept:${faction}`, command: { do: 'acceptHire', faction } }),
+  )
+}
+
+/** Hands the essay in as a kill post, into an IOU, or as the role's post (T5.2, T5.7, T15). */
+export async function handIn(_previous: FormState<Leads>, form: FormData): Promise<FormState<Leads>> {
+  const kept = textInputs(form, 'title', 'text')
+  const sent = HandIn.safeParse(Object.fromEntries(form))
+  if (!sent.success) return refused('BAD_INPUT', undefined, kept)
+  const { slug, round, key, duty, scope } = sent.data
+  const user = await currentUser()
+  if (!user) return refused('SIGN_IN', undefined, kept)
+  const title = ThreadTitle.safeParse(form.get('title') ?? '')
+  if (!title.success) return refused('TITLE', undefined, kept)
+  const text = documentOfForm(form)
+  if (!text.ok) return refused(text.code, undefined, kept)
+  const { game } = await gamePage(slug)
+  const draft = ESSAYS.map((number) => essayScope(slug, number)).find((own) => own === scope)
+  const essay: Essay = { title: title.data, doc: text.doc, key, round, ...(draft && { draft }) }
+  const aim = Aim.safeParse(Object.fromEntries(form))
+  const outcome = await publish({ gameId: game.id, userId: user.id }, duty, essay, aim.success ? aim.data : null)
+  if (!outcome.ok) return refused(outcome.refusal.code, outcome.refusal.data, kept)
+  revalidatePath(`/g/${slug}`, 'layout')
+  const shown = duty !== 'rescue' && duty !== 'sapper'
+  return goOn(form, shown ? `/g/${slug}/kills/${outcome.value.post}` : `/g/${slug}/desk`)
+}
+
+function publish(
+  writer: Writer,
+  duty: string,
+  essay: Essay,
+  aim: z.infer<typeof Aim> | null,
+): Promise<Outcome<Published>> | Outcome<Published> {
+  const group = GROUPS.find((one) => duty === `kill:${one}`)
+  if (group) return publishKillPost(writer, group, essay)
+  const { round: _drawnIn, ...text } = essay
+  if (duty === 'iou') return fillIou(writer, text) // owed over the turn of the round, whenever the form was drawn
+  if (!aim) return refuse('BAD_TARGET')
+  const { target, code: guess } = aim
+  if (duty === 'rescue' || duty === 'sapper') return publishRolePost(writer, { kind: duty, target }, essay)
+  if (duty === 'flying') return publishRolePost(writer, { kind: duty, target, ...(guess && { code: guess }) }, essay)
+  return refuse('NO_CLAIM')
+}
+
+/** Parses, authorises, does it; the page is drawn anew with the answer. */
+async function perform<Form extends { slug: string }>(
+  schema: z.ZodType<Form>,
+  form: FormData,
+  work: (writer: Writer, sent: Form) => Promise<Outcome<unknown>>,
+): Promise<FormState> {
+  const sent = schema.safeParse(Object.fromEntries(form))
+  const kept = textInputs(form, 'target', 'code', 'group')
+  if (!sent.success) return refused('BAD_INPUT', undefined, kept)
+  const user = await currentUser()
+  if (!user) return refused('SIGN_IN', undefined, kept)
+  const { game } = await gamePage(sent.data.slug)
+  const outcome = await work({ gameId: game.id, userId: user.id }, sent.data)
+  if (!outcome.ok) return refused(outcome.refusal.code, outcome.refusal.data, kept)
+  revalidatePath(`/g/${sent.data.slug}`, 'layout')
+  return { ok: true }
+}

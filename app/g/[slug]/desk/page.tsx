@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Desk } from '@/components/tiesha/desk/desk'
+import { ButtonLink } from '@/components/ui/button'
+import { Empty } from '@/components/ui/notice'
+import { currentUser } from '@/lib/accounts/session'
+import { draftsUnder } from '@/lib/forum/drafts'
+import { ESSAYS, essayScope, essayScopes } from '@/lib/play/draft-scopes'
+import { threadsOf } from '@/lib/play/threads'
+import { countDocument } from '@/lib/text'
+import { dealtGame } from '../game'
+import { acceptHire, claim, handIn, hang, offerHire, withdraw } from './actions'
+
+interface Params {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<{ draft?: string | string[] }>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('desk'))('title') }
+}
+
+/** 案头: what this seat may post and owes, and the essays at hand (T5, T15.1–T15.4). */
+export default async function DeskPage({ params, searchParams }: Params) {
+  const { slug } = await params
+  const page = await dealtGame(slug)
+  const [user, query, t] = await Promise.all([currentUser(), searchParams, getTranslations('desk')])
+  const { game, view, now } = page
+  const writes = view.me && (view.me.mayPost || WRITING_ROLES.has(view.me.role))
+  if (!user || !view.me || !writes)
+    return (
+      <div className="mt-6">
+        <Empty title={t('notYours')} action={<ButtonLink href={`/g/${slug}/kills`}>{t('toKills')}</ButtonLink>}>
+          {t('notYoursDetail')}
+        </Empty>
+      </div>
+    )
+  const kept = await draftsUnder(user.id, essayScopes(slug))
+  const drafts = ESSAYS.flatMap((number) => {
+    const draft = kept.find(({ scope }) => scope === essayScope(slug, number))
+    return draft ? [{ number, title: draft.title, words: countDocument(draft.doc).original }] : []
+  })
+  const open = ESSAYS.find((number) => String(number) === query.draft) ?? drafts[0]?.number ?? 1
+  const threads = await threadsOf(page, user.id)
+  return (
+    <Desk
+      slug={slug}
+      config={game.config}
+      view={view}
+      me={view.me}
+      now={now}
+      userId={user.id}
+      formKey={randomUUID()}
+      essayKey={randomUUID()}
+      killThread={threads.find(({ ref }) => ref.kind === 'kills')?.id}
+      drafts={drafts}
+      open={open}
+      scope={essayScope(slug, open)}
+      actions={{ acceptHire, claim, handIn, hang, offerHire, withdraw }}
+    />
+  )
+}
+
+const WRITING_ROLES = new Set(['doctor', 'sapper', 'flyingBomb', 'hunter'])

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { CopyLink } from '@/components/forum/copy-link'
+import { Quotable } from '@/components/forum/quotable'
+import { QuoteBar } from '@/components/forum/quote-bar'
+import { RichText } from '@/components/forum/rich-text'
+import { KillEssay } from '@/components/tiesha/kills/kill-essay'
+import { KillToc } from '@/components/tiesha/kills/kill-toc'
+import { postOf, readKill } from '@/lib/play/read-kills'
+import { dealtGame } from '../../game'
+
+interface Params {
+  params: Promise<{ slug: string; strike: string }>
+}
+
+/** The entry of this URL, by its place (`4.1`) or its post's id; one that this reader may not see is not found. */
+const killPage = cache(async (slug: string, strike: string) => {
+  const page = await dealtGame(slug)
+  const kill = await readKill(page, decodeURIComponent(strike))
+  return kill ? { ...page, kill } : notFound()
+})
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { slug, strike } = await params
+  const [{ kill, game }, t] = await Promise.all([killPage(slug, strike), getTranslations('kills')])
+  const { code } = kill.entry.kind === 'strike' ? kill.entry.strike : kill.entry.other
+  return { title: [kill.entry.title || t('title'), code, game.title].join('　') }
+}
+
+/** A kill post as a page of a book, with the posts of its round beside it. */
+export default async function KillEssayPage({ params }: Params) {
+  const { slug, strike } = await params
+  const { kill, game, view, now } = await killPage(slug, strike)
+  const { entry, number } = kill
+  const post = postOf(entry)
+  const { code } = entry.kind === 'strike' ? entry.strike : entry.other
+  const source = post && number ? { postId: post, by: code, title: entry.title, number } : null
+  return (
+    <div className="reading mt-6">
+      <div id={number === null ? undefined : `p${number}`}>
+        <KillEssay
+          slug={slug}
+          config={game.config}
+          view={view}
+          kill={kill}
+          now={now}
+          text={
+            kill.doc && source ? (
+              <Quotable source={source}>
+                <RichText doc={kill.doc} />
+              </Quotable>
+            ) : null
+          }
+          actions={<CopyLink href={`/g/${slug}/kills/${entry.key}`} />}
+        />
+      </div>
+      <aside>
+        <KillToc slug={slug} view={view} kill={kill} now={now} />
+      </aside>
+      <QuoteBar canQuote={false} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { CopyLink } from '@/components/forum/copy-link'
+import { Quotable } from '@/components/forum/quotable'
+import { QuoteBar } from '@/components/forum/quote-bar'
+import { RichText } from '@/components/forum/rich-text'
+import { ReportEssay, ReportNeighbours } from '@/components/tiesha/report/report-essay'
+import { readReportIns, readReportText } from '@/lib/play/read-report-ins'
+import { dealtGame } from '../../game'
+
+interface Params {
+  params: Promise<{ slug: string; number: string }>
+}
+
+/** The report-in on this floor, and all of them in order. */
+const reportPage = cache(async (slug: string, number: string) => {
+  const page = await dealtGame(slug)
+  const all = (await readReportIns(page))?.reports ?? []
+  const place = all.findIndex((report) => String(report.number) === number)
+  const report = all[place]
+  return report ? { ...page, report, previous: all[place - 1] ?? null, next: all[place + 1] ?? null } : notFound()
+})
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { slug, number } = await params
+  const [{ report, game }, t] = await Promise.all([reportPage(slug, number), getTranslations('report')])
+  return { title: [report.title || t('title'), report.alias, game.title].join('　') }
+}
+
+/** A report-in post as a page of a book, under its alias. */
+export default async function ReportEssayPage({ params }: Params) {
+  const { slug, number } = await params
+  const { report, previous, next, game, view } = await reportPage(slug, number)
+  const t = await getTranslations('report')
+  const doc = await readReportText(report)
+  const source = { postId: report.post, by: report.alias, title: report.title, number: report.number }
+  return (
+    <div className="reading mt-6">
+      <div id={`p${report.number}`}>
+        <ReportEssay
+          slug={slug}
+          zone={game.timeZone}
+          report={report}
+          out={view.seats.some((seat) => seat.seat === report.seat && !seat.living)}
+          text={
+            doc && (
+              <Quotable source={source}>
+                <RichText doc={doc} />
+              </Quotable>
+            )
+          }
+          actions={<CopyLink href={`/g/${slug}/report/${report.number}`} />}
+        />
+      </div>
+      <aside className="stack">
+        <ReportNeighbours slug={slug} previous={previous} next={next} />
+        <p>
+          <Link href={`/g/${slug}/report`}>{t('all')}</Link>
+        </p>
+      </aside>
+      <QuoteBar canQuote={false} />
+    </div>
+  )
+}
