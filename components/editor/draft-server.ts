@@ -14,7 +14,8 @@ export function draftServer(scope: string): DraftServer {
   return {
     async load(keys) {
       const query = new URLSearchParams([['scope', scope], ...keys.filter(Boolean).map((key) => ['key', key])])
-      const response = await fetch(`${URL}?${query}`, { cache: 'no-store' })
+      // Who waits for his draft cannot write yet: rather write on than wait longer than this.
+      const response = await fetch(`${URL}?${query}`, { cache: 'no-store', signal: AbortSignal.timeout(8_000) })
       return response.ok ? response.json() : { status: response.status }
     },
     async save(text: Text, base: number, key: string): Promise<DraftAnswer | { status: number }> {

@@ -108,9 +108,11 @@ function OldDrafts({ scope, n, take }: { scope: string; n: number; take: (text: 
 /** A clock time of today, or day and time, in the reader's zone. */
 function useClock(): (at: number) => string {
   const format = useFormatter()
+  // The browser's own zone: this is a note on this desk, not a time of the game.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (at) => {
     const isToday = new Date(at).toDateString() === new Date().toDateString()
-    const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+    const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone } as const
     return format.dateTime(at, isToday ? time : { month: 'short', day: 'numeric', ...time })
   }
 }

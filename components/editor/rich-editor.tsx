@@ -112,6 +112,7 @@ export default function RichEditor({ label, title, threadId, passage, autoFocus 
           placeholder={title.label}
           maxLength={title.maxLength}
           value={writing.title}
+          readOnly={keeper === null}
           autoComplete="off"
           onChange={(event) => {
             setTitle(event.target.value)

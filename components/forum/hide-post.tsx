@@ -31,6 +31,7 @@ export function HidePost(props: {
     <Confirm
       label={t('hide')}
       tone="danger"
+      labelTone="plain"
       title={t('hideQuestion', { n: number })}
       consequences={[t('hideEffect'), t('hideTrace')]}
       confirm={t('hide')}

@@ -40,6 +40,8 @@ interface ConfirmProps {
   /** The button that opens it. */
   label: ReactNode
   tone?: ButtonTone
+  /** Of the button that opens it, where that stands many times on a page; else the same tone. */
+  labelTone?: ButtonTone
   /** Why it cannot be pressed now. */
   reason?: string
   /** One question: 「判 疏钟 出局？」 */
@@ -63,7 +65,7 @@ export function Confirm(props: ConfirmProps) {
   return (
     <Alert.Root open={open} onOpenChange={setOpen}>
       <Alert.Trigger asChild>
-        <Button tone={tone} reason={props.reason}>
+        <Button tone={props.labelTone ?? tone} reason={props.reason}>
           {props.label}
         </Button>
       </Alert.Trigger>

@@ -7,6 +7,7 @@ import {
   startTransition,
   useActionState,
   useEffect,
+  useState,
 } from 'react'
 import { FormContext, type FormState } from './form-context'
 import { FormError } from './form-error'
@@ -41,10 +42,10 @@ function surviving<T>(action: Send<T>): Send<T> {
  * JavaScript the data are sent in a transition instead. Field, Button and FormError inside read its state.
  */
 export function Form<T>({ action, onDone, errors = 'top', children, onSubmit, ...rest }: FormProps<T>) {
-  const [state, send, pending] = useActionState<FormState<T>, FormData>(
-    typeof window === 'undefined' ? action : surviving(action), // the server writes the plain action into the HTML
-    null,
-  )
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  // The HTML of the server, and what is hydrated from it, carries the plain action: it works without JavaScript.
+  const [state, send, pending] = useActionState<FormState<T>, FormData>(mounted ? surviving(action) : action, null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, whichever callback is current then
   useEffect(() => {
     if (state?.ok) onDone?.(state.value)

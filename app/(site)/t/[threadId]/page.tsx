@@ -43,7 +43,7 @@ export default async function ThreadPage({ params, searchParams }: PageProps<'/t
   const isHost = hasRole(user, 'host')
   const mayWrite = user && !thread.locked
   return (
-    <div className="stack mt-6">
+    <div className="thread-page stack mt-6">
       <p className="crumbs meta">
         <Link href="/boards">{t('boards')}</Link> / <Link href={`/boards/${board?.slug}`}>{board?.name}</Link>
       </p>
