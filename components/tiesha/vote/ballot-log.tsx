@@ -46,11 +46,14 @@ export function BallotLog(props: BallotLogProps) {
   const fresh = new Map(props.ballots.map((b) => [b.number, b]))
   const shown = kept.page === page ? kept.ballots.map((b) => fresh.get(b.number) ?? b) : props.ballots
   const waiting = kept.page === page ? props.newest - kept.newest : 0
+  const proxyText = (at: number | null): string =>
+    at === null ? t('log.proxy') : t('log.proxyAt', { time: times.instant(at, props.zone, 'minute') })
   const remarks = (b: LoggedBallot): string => {
     const lost = b.picks.filter((p) => p.lost).map((p) => aliases[p.seat] ?? '')
     return terms.list([
       ...(b.halves === 1 ? [t('log.half')] : []),
-      ...(b.proxy ? [t('log.proxy', { time: times.instant(b.proxy.requestedAt, props.zone, 'minute') })] : []),
+      ...(b.halves === 0 && !b.replaced ? [t('log.idle')] : []),
+      ...(b.proxy ? [proxyText(b.proxy.requestedAt)] : []),
       ...(b.replaced
         ? [b.replacedBy ? t('log.replaced', { no: serialText(b.replacedBy) }) : t('log.replacedOnly')]
         : []),

@@ -79,7 +79,7 @@ export function PollSection(props: PollSectionProps) {
     const panel = overtimePanel(props, spec.most, several)
     return (
       <>
-        {voter ? <OvertimeMachine {...panel} {...shared} /> : <OvertimeWatch {...panel}>{reader}</OvertimeWatch>}
+        {mayVote ? <OvertimeMachine {...panel} {...shared} /> : <OvertimeWatch {...panel}>{reader}</OvertimeWatch>}
         <div className="cols mt-7">
           <div>
             {props.settledMain && (

@@ -64,7 +64,8 @@ export function Receipt({ ballots, aliases, numbering, zone, justCast, logHref }
         ))}
       </ul>
       {ballot.halves === 1 && <p className="meta mt-2">{t('receipt.half')}</p>}
-      {ballot.proxy && (
+      {ballot.halves === 0 && <p className="mt-2">{t('receipt.idle')}</p>}
+      {ballot.proxy && ballot.proxy.requestedAt !== null && (
         <p className="meta mt-2">{t('receipt.proxy', { time: times.instant(ballot.proxy.requestedAt, zone) })}</p>
       )}
       {lost.length > 0 && <p className="mt-2">{t('receipt.lost', { aliases: terms.list(lost) })}</p>}

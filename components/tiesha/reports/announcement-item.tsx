@@ -1,0 +1,75 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { RichText } from '@/components/forum/rich-text'
+import { Tag } from '@/components/ui/notice'
+import { Time } from '@/components/ui/time'
+import type { AnnouncementPost } from '@/lib/play/read-announcements'
+import { useTerms } from '../terms'
+import { AnnouncementWords, isLong } from './announcement'
+import type { ReportContext } from './context'
+import { useHeadline } from './headline'
+import { useResultSummary } from './result-post'
+
+/** One announcement in the list; those that fill a page stand as a summary with the way there. */
+export function AnnouncementItem(props: { context: ReportContext; post: AnnouncementPost; unread: boolean }) {
+  const { context, post } = props
+  const t = useTranslations('reports')
+  const headline = useHeadline()
+  const { data } = post
+  const href = `/g/${context.slug}/announcements/${post.number}`
+  return (
+    <article className="announcement" id={`a${post.number}`} aria-labelledby={`a${post.number}-title`}>
+      <header className="announcement-head">
+        <h3 id={`a${post.number}-title`}>
+          <Link href={href}>{headline(data)}</Link>
+        </h3>
+        {props.unread && <Tag tone="seal">{t('unread')}</Tag>}
+        <span className="meta">
+          <Time at={post.at} zone={context.zone} now={context.now} />
+        </span>
+      </header>
+      {post.words && (
+        <div className="note essay-note" lang="zh-CN">
+          <RichText doc={post.words} />
+        </div>
+      )}
+      {data === null ? (
+        <p className="meta">{t('unknown')}</p>
+      ) : isLong(data) ? (
+        <LongSummary context={context} data={data} href={href} />
+      ) : (
+        <AnnouncementWords context={context} data={data} />
+      )}
+    </article>
+  )
+}
+
+function LongSummary(props: {
+  context: ReportContext
+  data: Extract<NonNullable<AnnouncementPost['data']>, { kind: 'resultPost' | 'ended' }>
+  href: string
+}) {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  const summary = useResultSummary()
+  const { context, data, href } = props
+  if (data.kind === 'ended')
+    return (
+      <div className="stack">
+        <p className="announced-sum">{data.report.winner ? terms.winner(data.report.winner) : t('final.noWinner')}</p>
+        <p>
+          <Link href={href}>{t('seeFinal')}</Link>
+        </p>
+      </div>
+    )
+  const { black, white } = data.report.score
+  return (
+    <div className="stack">
+      <p className="announced-sum">{summary({ context, report: data.report })}</p>
+      {context.config.victory === 'score' && <p>{t('result.scoreLabel', { black, white })}</p>}
+      <p>
+        <Link href={href}>{t('seeResult')}</Link>
+      </p>
+    </div>
+  )
+}

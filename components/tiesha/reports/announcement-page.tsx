@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import { RichText } from '@/components/forum/rich-text'
+import { Time } from '@/components/ui/time'
+import type { AnnouncementPost } from '@/lib/play/read-announcements'
+import { useTerms } from '../terms'
+import { AnnouncementWords, isLong, type LongAnnouncement } from './announcement'
+import type { ReportContext } from './context'
+import { FinalReportView } from './final-report'
+import { useHeadline } from './headline'
+import { ResultPostView, useResultSummary } from './result-post'
+
+/** One announcement as a page of its own. */
+export function AnnouncementView({ context, post }: { context: ReportContext; post: AnnouncementPost }) {
+  const t = useTranslations('reports')
+  const headline = useHeadline()
+  const { data } = post
+  const long = data !== null && isLong(data)
+  const words = post.words && (
+    <section className="note essay-note mb-5" aria-label={t('hostWords')} lang="zh-CN">
+      <RichText doc={post.words} />
+    </section>
+  )
+  if (!long)
+    return (
+      <article className="announcement-page">
+        <h2>{headline(data)}</h2>
+        <p className="meta mb-4">
+          <Time at={post.at} zone={context.zone} now={context.now} />
+        </p>
+        {words}
+        {data === null ? <p>{t('unknown')}</p> : <AnnouncementWords context={context} data={data} />}
+      </article>
+    )
+  return (
+    <article>
+      <LongHead context={context} data={data} at={post.at} title={headline(data)} />
+      {words}
+      {data.kind === 'resultPost' ? (
+        <ResultPostView context={context} report={data.report} />
+      ) : (
+        <FinalReportView context={context} report={data.report} />
+      )}
+    </article>
+  )
+}
+
+function LongHead(props: { context: ReportContext; data: LongAnnouncement; at: number; title: string }) {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  const summary = useResultSummary()
+  const { context, data } = props
+  const line =
+    data.kind === 'resultPost'
+      ? summary({ context, report: data.report })
+      : t('final.how', { reason: terms.endReason(data.report.endedBy) })
+  return (
+    <header className="result-head">
+      <div className="meta dot-list">
+        <span>{t(data.kind === 'resultPost' ? 'result.kicker' : 'final.kicker')}</span>
+        <Time at={props.at} zone={context.zone} />
+        {context.host && <span>{t('result.host', { name: context.host })}</span>}
+      </div>
+      <h2>
+        {data.kind === 'resultPost'
+          ? props.title
+          : data.report.winner
+            ? terms.winner(data.report.winner)
+            : t('final.noWinner')}
+      </h2>
+      <p className="song">{line}</p>
+      {data.kind === 'ended' && data.note && <p className="note">{t('note', { note: data.note })}</p>}
+    </header>
+  )
+}

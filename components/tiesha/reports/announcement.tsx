@@ -1,0 +1,249 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CodeName } from '@/components/game/names'
+import { Time } from '@/components/ui/time'
+import type { Row } from '@/lib/engine/rulesets/tiesha/config'
+import type { SettledVote } from '@/lib/engine/rulesets/tiesha/report-types'
+import type { AnyAnnouncement } from '@/lib/play/announcement-data'
+import { count, useTerms } from '../terms'
+import type { ReportContext } from './context'
+import { NightReportView } from './night-report'
+import { SeatName, SeatNames } from './seats'
+
+/** Announcements that fill a page of their own. */
+export type LongAnnouncement = Extract<AnyAnnouncement, { kind: 'resultPost' | 'ended' }>
+export type ShortAnnouncement = Exclude<AnyAnnouncement, LongAnnouncement>
+
+export const isLong = (data: AnyAnnouncement): data is LongAnnouncement =>
+  data.kind === 'resultPost' || data.kind === 'ended'
+
+/** The words of an announcement, of every kind but those that fill a page (result posts, the final post). */
+export function AnnouncementWords({ context, data }: { context: ReportContext; data: ShortAnnouncement }) {
+  const t = useTranslations('reports')
+  const note = 'note' in data ? data.note : undefined
+  return (
+    <div className="stack announced">
+      <Words context={context} data={data} />
+      {note && <p className="note">{t('note', { note })}</p>}
+    </div>
+  )
+}
+
+function Words({ context, data }: { context: ReportContext; data: ShortAnnouncement }): ReactNode {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  const at = (instant: number) => () => <Time at={instant} zone={context.zone} now={context.now} />
+  const seat = (number: number) => () => <SeatName context={context} seat={number} />
+  const seats = (numbers: readonly number[]) => () => <SeatNames context={context} seats={numbers} />
+  const identity = (of: { role: Parameters<typeof terms.role>[0]; code: string | null }) => ({
+    role: terms.role(of.role),
+    code: () =>
+      of.code && (
+        <>
+          {' '}
+          <CodeName>{of.code}</CodeName>
+        </>
+      ),
+  })
+  switch (data.kind) {
+    case 'signUpOpened':
+    case 'cancelled':
+    case 'paused':
+    case 'extensionFell':
+    case 'allied':
+    case 'resultWaits':
+      return <p>{t(`body.${data.kind}`)}</p>
+    case 'setupChanged':
+      return (
+        <p>
+          {t.rich('body.setupChanged', {
+            seats: data.seats,
+            rounds: data.rounds,
+            known: data.startsAt === null ? 'no' : 'yes',
+            time: at(data.startsAt ?? data.at),
+          })}
+        </p>
+      )
+    case 'dealt':
+      return (
+        <>
+          <p>{t('body.dealt', { seats: data.seats })}</p>
+          <p className="seed">
+            <code>{data.seedHash}</code>
+          </p>
+        </>
+      )
+    case 'reportInMissing':
+      return <p>{t('body.reportInMissing', { count: data.count })}</p>
+    case 'startMoved':
+      return <p>{t.rich('body.startMoved', { time: at(data.startsAt) })}</p>
+    case 'mainHostChanged':
+      return <p>{t('body.mainHostChanged', { username: data.username })}</p>
+    case 'roundOpened':
+      return (
+        <>
+          <p>
+            {t.rich(data.posting ? 'body.roundPosting' : 'body.roundDay', {
+              round: terms.round(data.round),
+              time: at(data.closes),
+            })}
+          </p>
+          <RowWords row={data.row} />
+        </>
+      )
+    case 'votingOpened':
+      return <p>{t.rich('body.votingOpened', { time: at(data.closes) })}</p>
+    case 'nightReport':
+      return <NightReportView context={context} report={data.report} />
+    case 'overtimeOpened':
+      return (
+        <p>
+          {context.houses > 1 && `${terms.house(data.house)}　`}
+          {t.rich('body.overtimeOpened', {
+            seats: seats(data.tied),
+            places: data.places,
+            placesHan: count(data.places).nHan,
+            time: at(data.closes),
+          })}
+        </p>
+      )
+    case 'mainVoteSettled':
+      return data.votes.map((vote) => <MainVote key={vote.house} context={context} vote={vote} />)
+    case 'carried':
+      return <p>{t.rich(data.survived ? 'body.carriedSurvived' : 'body.carried', { seat: seat(data.seat) })}</p>
+    case 'iouFilled':
+      return (
+        <p>
+          {t.rich('body.iouFilled', {
+            code: () => <CodeName>{data.code}</CodeName>,
+            link: (chunks) => <Link href={`/g/${context.slug}/kills/${data.strike}`}>{chunks}</Link>,
+          })}
+        </p>
+      )
+    case 'iouMissed':
+    case 'ruledOut':
+      return <p>{t.rich(`body.${data.kind}`, { seat: seat(data.seat), ...identity(data) })}</p>
+    case 'ruling':
+      return (
+        <>
+          <p>
+            {t.rich('body.ruling', {
+              post: () => <PostName context={context} post={data.post} />,
+              reason: terms.flagReason(data.reason),
+            })}
+          </p>
+          {data.words && <p>{t('body.rulingWords', { ...data.words })}</p>}
+        </>
+      )
+    case 'rulingDismissed':
+      return (
+        <p>
+          {t.rich('body.rulingDismissed', {
+            post: () => <PostName context={context} post={data.post} />,
+            reason: terms.flagReason(data.reason),
+          })}
+        </p>
+      )
+    case 'ruleOutUndone':
+    case 'warned':
+      return <p>{t.rich(`body.${data.kind}`, { seat: seat(data.seat) })}</p>
+    case 'revived':
+      return <p>{t.rich('body.revived', { seats: seats(data.seats) })}</p>
+    case 'resumed':
+      return <p>{t('body.resumed', { days: data.days })}</p>
+    case 'extensionRequested':
+      return <p>{t('body.extensionRequested', { side: terms.faction(data.side) })}</p>
+    case 'extensionRuled':
+      return (
+        <p>{t.rich(data.granted ? 'body.extensionGranted' : 'body.extensionRefused', { time: at(data.closes) })}</p>
+      )
+    case 'roundEdited':
+      return <EditedRound round={data.round} before={data.before} after={data.after} />
+  }
+}
+
+function RowWords({ row }: { row: Row }) {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  return (
+    <p className="meta">
+      {t('body.row', {
+        picks: row.picks,
+        picksHan: count(row.picks).nHan,
+        out: row.out,
+        outHan: count(row.out).nHan,
+        slots: terms.slots(row),
+      })}
+    </p>
+  )
+}
+
+function EditedRound({ round, before, after }: { round: number; before: Row | null; after: Row | null }) {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  const key = before === null ? 'body.roundAdded' : after === null ? 'body.roundDropped' : 'body.roundEdited'
+  return (
+    <>
+      <p>{t(key, { round: terms.round(round) })}</p>
+      <dl className="facts">
+        {before && (
+          <>
+            <dt>{t('body.before')}</dt>
+            <dd>
+              <RowWords row={before} />
+            </dd>
+          </>
+        )}
+        {after && (
+          <>
+            <dt>{t('body.after')}</dt>
+            <dd>
+              <RowWords row={after} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** A flagged post by its signature: a kill post or another one of the kill thread; else plainly. */
+function PostName({ context, post }: { context: ReportContext; post: string }) {
+  const t = useTranslations('reports')
+  const kinds = useTranslations('tiesha')
+  const strike = context.strikes.find((s) => s.post === post)
+  const other = context.otherPosts.find((p) => p.post === post)
+  if (!strike && !other) return t('body.somePost')
+  const key = strike ? strike.strike : post
+  const kind = strike ? (strike.kind === 'flying' ? 'flying' : 'post') : (other?.kind ?? 'post')
+  return (
+    <Link href={`/g/${context.slug}/kills/${key}`}>
+      {t.rich('body.postBy', {
+        code: () => <CodeName>{strike?.code ?? other?.code}</CodeName>,
+        kind: kinds(`posts.${kind}`),
+      })}
+    </Link>
+  )
+}
+
+function MainVote({ context, vote }: { context: ReportContext; vote: SettledVote }) {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  const named = (key: string, seats: readonly number[]) =>
+    seats.length > 0 && <p>{t.rich(key, { seats: () => <SeatNames context={context} seats={seats} /> })}</p>
+  return (
+    <div>
+      <p>
+        {context.houses > 1
+          ? t('body.mainVoteHouse', { house: terms.house(vote.house), n: vote.count })
+          : t('body.mainVote', { n: vote.count })}
+      </p>
+      {vote.out.length > 0 ? named('body.mainOut', vote.out) : <p>{t('body.mainNone')}</p>}
+      {named('body.mainTied', vote.tied)}
+      {named('body.mainSuicides', vote.suicides)}
+      {named('body.survivedVote', vote.survived)}
+      {!vote.totals && <p className="meta">{t('body.mainSecret')}</p>}
+    </div>
+  )
+}
