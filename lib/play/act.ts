@@ -110,7 +110,7 @@ async function attempt(tx: Tx, request: Act, arrival: Arrival) {
       data: command.data as object,
     },
   })
-  const { seq, after } = await record(tx, game, before, decision.events, at)
+  const { seq, after } = await record(tx, game, before, [{ events: decision.events, at }])
   await tx.arrival.deleteMany({ where: { id: arrival.id } })
   await request.effects?.(tx, { game, actor, at, n, events: decision.events, before, after })
   return { answer: { at, repeated: false }, fold: { seq, after } }

@@ -17,21 +17,21 @@ export type GameNotice =
 
 const EMPTY = { type: 'doc', content: [] }
 
-/** Posts announcements to the game's 公告, under nobody's name, stamped with `at` (epoch milliseconds). */
+/** Posts announcements to the game's 公告, under nobody's name, each stamped with its `at` (epoch milliseconds). */
 export async function postAnnouncements(
   tx: Tx,
   game: { id: string },
-  announcements: readonly (Announcement | GameNotice)[],
-  at: number,
+  announcements: readonly { at: number; data: Announcement | GameNotice }[],
 ): Promise<void> {
-  if (announcements.length === 0) return
+  const last = announcements.at(-1)
+  if (!last) return
   const [thread] = await tx.$queryRaw<{ id: string; postCount: number }[]>`
-    UPDATE "Thread" SET "postCount" = "postCount" + ${announcements.length}, "lastPostAt" = ${new Date(at)}
+    UPDATE "Thread" SET "postCount" = "postCount" + ${announcements.length}, "lastPostAt" = ${new Date(last.at)}
     WHERE "gameId" = ${game.id} AND "kind" = 'announcements' RETURNING "id", "postCount"`
   if (!thread) throw new Error('the game has no announcements thread')
   const first = thread.postCount - announcements.length + 1
   await tx.post.createMany({
-    data: announcements.map((data, i) => ({
+    data: announcements.map(({ at, data }, i) => ({
       threadId: thread.id,
       number: first + i,
       kind: 'announcement' as const,
@@ -41,4 +41,9 @@ export async function postAnnouncements(
       round: 'round' in data && typeof data.round === 'number' ? data.round : null,
     })),
   })
+}
+
+/** Posts one notice of the application. */
+export function postNotice(tx: Tx, game: { id: string }, data: GameNotice, at: number): Promise<void> {
+  return postAnnouncements(tx, game, [{ at, data }])
 }

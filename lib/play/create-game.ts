@@ -3,7 +3,7 @@ import { now, type Tx, transaction } from '@/lib/db'
 import { type Config, configSchema, resolveConfig, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import { actorOf } from './act'
-import { postAnnouncements } from './announcements'
+import { postNotice } from './announcements'
 import { OPEN_THREADS } from './game-threads'
 import { newSlug } from './random'
 import { answering, type Outcome, Refused } from './refusal'
@@ -62,12 +62,7 @@ export async function announceSetup(
   const config = resolveConfig(configSchema.parse(game.config))
   const seats = (config.roles ?? []).reduce((sum, role) => sum + role.count, 0)
   const startsAt = game.startsAt?.getTime() ?? null
-  await postAnnouncements(
-    tx,
-    game,
-    [{ kind: 'setupChanged', seats, rounds: config.rounds.length, startsAt }],
-    await now(tx),
-  )
+  await postNotice(tx, game, { kind: 'setupChanged', seats, rounds: config.rounds.length, startsAt }, await now(tx))
 }
 
 /** Sign-up opens: the game appears in the hall. The configuration must stand, whatever the number that will come. */
@@ -82,7 +77,7 @@ export function openSignUp(gameId: string, userId: string): Promise<Outcome> {
       if (game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
       if (game.signUpClosesAt && game.signUpClosesAt.getTime() <= at) throw new Refused({ code: 'SIGN_UP_PAST' })
       await tx.game.update({ where: { id: gameId }, data: { status: 'recruiting' } })
-      await postAnnouncements(tx, game, [{ kind: 'signUpOpened' }], at)
+      await postNotice(tx, game, { kind: 'signUpOpened' }, at)
       await logHostAct(tx, gameId, userId, 'openSignUp', {})
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined
@@ -102,7 +97,7 @@ export function cancelGame(gameId: string, userId: string): Promise<Outcome> {
         return undefined
       }
       await tx.game.update({ where: { id: gameId }, data: { status: 'cancelled', dueAt: null } })
-      await postAnnouncements(tx, game, [{ kind: 'cancelled' }], await now(tx))
+      await postNotice(tx, game, { kind: 'cancelled' }, await now(tx))
       await logHostAct(tx, gameId, userId, 'cancelGame', {})
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined

@@ -3,7 +3,7 @@ import { bytesOfHex, commitmentOf, seededDraws } from '@/lib/engine/core'
 import { configSchema, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import { ALIASES } from './aliases'
-import { postAnnouncements } from './announcements'
+import { postNotice } from './announcements'
 import { lockAsMainHost, logHostAct } from './create-game'
 import { dealtSetup } from './deal-setup'
 import { privateThreads } from './game-threads'
@@ -69,7 +69,7 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
         where: { id: gameId },
         data: { status: 'reportIn', seed, dealSeed, seedHash, dueAt: game.startsAt },
       })
-      await postAnnouncements(tx, game, [{ kind: 'dealt', seats: seated.length, seedHash }], at)
+      await postNotice(tx, game, { kind: 'dealt', seats: seated.length, seedHash }, at)
       await logHostAct(tx, gameId, hostId, 'deal', { seats: seated.length })
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined

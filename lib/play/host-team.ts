@@ -1,7 +1,7 @@
 import { usernameKey } from '@/lib/accounts/names'
 import { now, type Tx, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
-import { postAnnouncements } from './announcements'
+import { postNotice } from './announcements'
 import { lockAsMainHost, logHostAct } from './create-game'
 import { answering, type Outcome, Refused } from './refusal'
 import { type LockedGame, lockGame } from './sign-up'
@@ -70,8 +70,7 @@ export function handOver(gameId: string, by: { id: string; role: string }, usern
         data: { role: 'main' },
       })
       const at = await now(tx)
-      if (game.status !== 'draft')
-        await postAnnouncements(tx, game, [{ kind: 'mainHostChanged', username: user.username }], at)
+      if (game.status !== 'draft') await postNotice(tx, game, { kind: 'mainHostChanged', username: user.username }, at)
       await logHostAct(tx, gameId, by.id, 'handOver', { username: user.username })
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined

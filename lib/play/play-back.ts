@@ -1,7 +1,8 @@
 import { type Tx, transaction } from '@/lib/db'
+import type { Prisma } from '@/lib/generated/prisma/client'
 import { dealtSetup } from './deal-setup'
-import { record } from './record'
-import { rulesetOf } from './rulesets'
+import { record, type Step } from './record'
+import { type EngineEvent, rulesetOf } from './rulesets'
 import { lockGame } from './sign-up'
 import { remember } from './store'
 
@@ -34,43 +35,45 @@ export async function playBack({ gameId, accountOf, commands, until, prepare, ef
     const ruleset = rulesetOf(game.ruleset)
     const setup = await dealtSetup(tx, gameId)
     await tx.game.update({ where: { id: gameId }, data: { status: 'running' } })
-    let { seq, after } = await record(tx, game, null, ruleset.start(setup), setup.startsAt)
-    let n = 0
+    const steps: Step[] = []
+    const done: Prisma.GameCommandCreateManyInput[] = []
+    let after: unknown = null
     let refused = 0
-    const settleUpTo = async (at: number) => {
-      for (let due = ruleset.due(after); due !== null && due <= at; due = ruleset.due(after))
-        ({ seq, after } = await record(tx, { ...game, seq }, after, ruleset.settle(after, { at: due }), due))
+    const take = (events: readonly EngineEvent[], at: number) => {
+      steps.push({ events, at })
+      for (const event of events) after = ruleset.evolve(after, event)
     }
+    const settleUpTo = (at: number) => {
+      for (let due = ruleset.due(after); due !== null && due <= at; due = ruleset.due(after))
+        take(ruleset.settle(after, { at: due }), due)
+    }
+    take(ruleset.start(setup), setup.startsAt)
     for (const [index, sent] of commands.entries()) {
       if (sent.at > until) break
-      await settleUpTo(sent.at)
-      if (!ruleset.decide(after, sent.command, { at: sent.at }).accepted) {
-        refused++
-        continue
-      }
-      const past = prepare?.(sent, index, after) ?? sent
+      settleUpTo(sent.at)
+      const stands = ruleset.decide(after, sent.command, { at: sent.at }).accepted
+      const past = stands && prepare ? prepare(sent, index, after) : sent
       const decision = ruleset.decide(after, past.command, { at: past.at })
       if (!decision.accepted) {
         refused++
         continue
       }
       const before = after
-      ;({ seq, after } = await record(tx, { ...game, seq }, before, decision.events, past.at))
+      take(decision.events, past.at)
       const { by } = past.command
-      await tx.gameCommand.create({
-        data: {
-          gameId,
-          n: ++n,
-          at: new Date(past.at),
-          seat: by === 'host' ? null : by,
-          userId: accountOf(by),
-          data: past.command as object,
-        },
+      done.push({
+        gameId,
+        n: done.length + 1,
+        at: new Date(past.at),
+        seat: by === 'host' ? null : by,
+        userId: accountOf(by),
+        data: past.command as object,
       })
       await effects?.(tx, { index, past, before, after })
     }
-    await settleUpTo(until)
-    return { refused, fold: { seq, after } }
+    settleUpTo(until)
+    await tx.gameCommand.createMany({ data: done })
+    return { refused, fold: await record(tx, game, null, steps) }
   })
   remember(gameId, fold.seq, fold.after)
   return refused

@@ -1,6 +1,6 @@
 import { db, now, type Tx, transaction } from '@/lib/db'
 import type { Arrival } from './arrival'
-import { record } from './record'
+import { record, type Step } from './record'
 import { rulesetOf } from './rulesets'
 import { type LockedGame, lockGame } from './sign-up'
 import { startIfReady } from './start'
@@ -74,13 +74,13 @@ async function keep({ gameId, done, fold }: Settlement): Promise<void> {
   if (done === 'wait') await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
 }
 
-async function settleLocked(tx: Tx, game: LockedGame, before?: Arrival): Promise<Settlement> {
+async function settleLocked(tx: Tx, game: LockedGame, asking?: Arrival): Promise<Settlement> {
   const gameId = game.id
   const time = await now(tx)
   if (!game.dueAt || game.dueAt.getTime() > time) return { gameId, done: 'nothing' }
   if (game.status === 'reportIn') {
     if (!(await startIfReady(tx, game, time))) return { gameId, done: 'settled' }
-    return settleLocked(tx, await lockGame(tx, gameId), before) // round 1 opens at that very instant
+    return settleLocked(tx, await lockGame(tx, gameId), asking) // round 1 opens at that very instant
   }
   // Every arrival stamped before this instant is visible once this lock is ours (see arrival.ts).
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${gameId}, 0))`
@@ -88,15 +88,19 @@ async function settleLocked(tx: Tx, game: LockedGame, before?: Arrival): Promise
     where: {
       gameId,
       at: { lt: game.dueAt, gt: new Date(time - ARRIVAL_LOST_MS) },
-      ...(before && { id: { not: before.id } }),
+      ...(asking && { id: { not: asking.id } }),
     },
   })
   if (inTime > 0) return { gameId, done: 'wait' }
 
   const ruleset = rulesetOf(game.ruleset)
-  let after = await loadState(tx, game)
-  let seq = game.seq
-  for (let due = ruleset.due(after); due !== null && due <= time; due = ruleset.due(after))
-    ({ seq, after } = await record(tx, { ...game, seq }, after, ruleset.settle(after, { at: due }), due))
-  return { gameId, done: 'settled', fold: { seq, after } }
+  const before = await loadState(tx, game)
+  const steps: Step[] = []
+  let state = before
+  for (let due = ruleset.due(state); due !== null && due <= time; due = ruleset.due(state)) {
+    const events = ruleset.settle(state, { at: due })
+    for (const event of events) state = ruleset.evolve(state, event)
+    steps.push({ at: due, events })
+  }
+  return { gameId, done: 'settled', fold: await record(tx, game, before, steps) }
 }

@@ -1,6 +1,6 @@
 import { now, type Tx, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
-import { postAnnouncements } from './announcements'
+import { postNotice } from './announcements'
 import { lockAsMainHost, logHostAct } from './create-game'
 import { dealtSetup } from './deal-setup'
 import { record } from './record'
@@ -21,7 +21,7 @@ export async function startIfReady(tx: Tx, game: LockedGame, time: number): Prom
     return true
   }
   await tx.game.update({ where: { id: game.id }, data: { dueAt: null } })
-  await postAnnouncements(tx, game, [{ kind: 'reportInMissing', count: missing }], time)
+  await postNotice(tx, game, { kind: 'reportInMissing', count: missing }, time)
   await announceChange(tx, { game: game.id, public: true, seats: [] })
   return false
 }
@@ -65,7 +65,7 @@ export function moveStart(
         if (change.startsAt <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
         const startsAt = new Date(change.startsAt)
         await tx.game.update({ where: { id: gameId }, data: { startsAt, dueAt: startsAt } })
-        await postAnnouncements(tx, game, [{ kind: 'startMoved', startsAt: change.startsAt }], at)
+        await postNotice(tx, game, { kind: 'startMoved', startsAt: change.startsAt }, at)
       } else {
         const setup = { ...GameSetup.parse(game.setup), startAnyway: change.startAnyway }
         await tx.game.update({ where: { id: gameId }, data: { setup } })
@@ -103,6 +103,8 @@ export function replaceBeforeStart(gameId: string, hostId: string, seat: number,
 async function begin(tx: Tx, game: LockedGame): Promise<void> {
   const setup = await dealtSetup(tx, game.id)
   await tx.game.update({ where: { id: game.id }, data: { status: 'running' } })
-  const { seq, after } = await record(tx, game, null, rulesetOf(game.ruleset).start(setup), setup.startsAt)
+  const { seq, after } = await record(tx, game, null, [
+    { events: rulesetOf(game.ruleset).start(setup), at: setup.startsAt },
+  ])
   remember(game.id, seq, after)
 }
