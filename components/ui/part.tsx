@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /**
  * A region of a page under 文武线, the thick and thin rule: heading, a note beside it, a way on at the right.
- * `side`: a smaller heading, for side columns.
+ * `side`: a smaller heading, for side columns. `page`: the region is the page, its heading the page's (h1).
  */
 export function Part(props: {
   id?: string
@@ -11,16 +11,18 @@ export function Part(props: {
   note?: ReactNode
   more?: ReactNode
   side?: boolean
+  page?: boolean
   className?: string
   children: ReactNode
 }) {
   const headingId = props.id && `${props.id}-heading`
+  const Heading = props.page ? 'h1' : 'h2'
   return (
     <section className={clsx('part', props.className)} id={props.id} aria-labelledby={headingId}>
       <div className="part-head">
-        <h2 id={headingId} className={clsx(props.side && 'h-side')}>
+        <Heading id={headingId} className={clsx(props.side && 'h-side') || undefined}>
           {props.title}
-        </h2>
+        </Heading>
         {props.note && <span className="meta">{props.note}</span>}
         {props.more && <span className="more meta">{props.more}</span>}
       </div>

@@ -24,7 +24,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   const demo = await demoAccounts()
   return (
     <div className="narrow stack mt-6">
-      <Part id="sign-in" title={t('signIn')} note={next === '/' ? undefined : t('thenOn')}>
+      <Part page id="sign-in" title={t('signIn')} note={next === '/' ? undefined : t('thenOn')}>
         {(failed || error) && (
           <Notice seal className="mb-4">
             {t('signInFailed')}

@@ -21,7 +21,7 @@ export default async function SignUpPage({ searchParams }: PageProps<'/sign-up'>
   const t = await getTranslations('account')
   return (
     <div className="narrow stack mt-6">
-      <Part id="sign-up" title={t('signUp')} note={t('signUpNote')}>
+      <Part page id="sign-up" title={t('signUp')} note={t('signUpNote')}>
         <Form action={signUpAction} className="stack">
           <input type="hidden" name="next" value={next} />
           <BrowserTimeZone />
