@@ -26,7 +26,6 @@ export interface Accepted {
   game: LockedGame
   actor: Actor
   at: number // the stamp: epoch milliseconds, forum time
-  n: number // the command's number in the game's own log; for the server only
   events: readonly EngineEvent[]
   before: unknown
   after: unknown
@@ -98,21 +97,12 @@ async function attempt(tx: Tx, request: Act, arrival: Arrival) {
       ...(decision.refusal.data && { data: { ...decision.refusal.data } }),
     })
 
-  const n = (await tx.gameCommand.count({ where: { gameId: game.id } })) + 1
   await tx.gameCommand.create({
-    data: {
-      gameId: game.id,
-      n,
-      at: new Date(at),
-      seat: actor.kind === 'seat' ? actor.seat : null,
-      userId: request.userId,
-      key: request.key ?? null,
-      data: command.data as object,
-    },
+    data: { gameId: game.id, seq: game.seq + 1, at: new Date(at), userId: request.userId, key: request.key ?? null },
   })
   const { seq, after } = await record(tx, game, before, [{ events: decision.events, at }])
   await tx.arrival.deleteMany({ where: { id: arrival.id } })
-  await request.effects?.(tx, { game, actor, at, n, events: decision.events, before, after })
+  await request.effects?.(tx, { game, actor, at, events: decision.events, before, after })
   return { answer: { at, repeated: false }, fold: { seq, after } }
 }
 

@@ -60,15 +60,7 @@ export async function playBack({ gameId, accountOf, commands, until, prepare, ef
       }
       const before = after
       take(decision.events, past.at)
-      const { by } = past.command
-      done.push({
-        gameId,
-        n: done.length + 1,
-        at: new Date(past.at),
-        seat: by === 'host' ? null : by,
-        userId: accountOf(by),
-        data: past.command as object,
-      })
+      done.push({ gameId, seq: firstOf(steps), at: new Date(past.at), userId: accountOf(past.command.by) })
       await effects?.(tx, { index, past, before, after })
     }
     settleUpTo(until)
@@ -77,4 +69,9 @@ export async function playBack({ gameId, accountOf, commands, until, prepare, ef
   })
   remember(gameId, fold.seq, fold.after)
   return refused
+}
+
+/** The number of the first event of the last step. */
+function firstOf(steps: readonly Step[]): number {
+  return steps.slice(0, -1).reduce((sum, step) => sum + step.events.length, 0) + 1
 }
