@@ -62,6 +62,7 @@ export class DraftKeeper {
   #failures = 0
   #generation = 0 // rises when the text is posted: answers to earlier saves no longer matter
   #dirtySince = 0
+  #changedAt = 0
   #stopped = false
   #localTimer: ReturnType<typeof setTimeout> | undefined
   #saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -93,6 +94,7 @@ export class DraftKeeper {
       const [name, draft] = newest
       text.set(draft)
       this.#base = draft.base
+      this.#changedAt = draft.at
       this.#dirty = true
       this.#writeLocal()
       if (name !== window) local.remove(name)
@@ -115,13 +117,14 @@ export class DraftKeeper {
 
   /** The text has changed under the writer's hand. */
   changed(): void {
-    if (!this.#dirty) this.#dirtySince = this.parts.now()
+    this.#changedAt = this.parts.now()
+    if (!this.#dirty) this.#dirtySince = this.#changedAt
     this.#dirty = true
     if (this.state.phase === 'saved' || this.state.phase === 'none') this.#show({ phase: 'unsaved' })
     clearTimeout(this.#localTimer)
     this.#localTimer = setTimeout(() => this.#writeLocal(), LOCAL_DELAY)
     if (this.state.other === undefined)
-      this.#schedule(this.parts.now() - this.#dirtySince > SAVE_AT_LEAST ? 0 : SAVE_DELAY)
+      this.#schedule(this.#changedAt - this.#dirtySince > SAVE_AT_LEAST ? 0 : SAVE_DELAY)
   }
 
   /** The window is going away, or the network came back: save what there is now. */
@@ -249,8 +252,8 @@ export class DraftKeeper {
 
   #writeLocal(): void {
     clearTimeout(this.#localTimer)
-    const { local, window, text, now } = this.parts
-    local.write(window, { ...text.get(), base: this.#base, key: this.key(), at: now() })
+    const { local, window, text } = this.parts
+    local.write(window, { ...text.get(), base: this.#base, key: this.key(), at: this.#changedAt })
   }
 
   #clean(): void {

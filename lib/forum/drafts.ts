@@ -71,30 +71,31 @@ export function keepOldDraft(
   userId: string,
   { scope, title, doc }: Pick<DraftSave, 'scope' | 'title' | 'doc'>,
 ): Promise<void> {
-  const prefix = `${OLD}${scope}/`
   return transaction(async (tx) => {
-    const updatedAt = new Date(await now(tx))
+    const kept = await tx.draft.findMany({
+      where: oldOf(userId, scope),
+      orderBy: NEWEST,
+      select: { scope: true, version: true },
+    })
     await tx.draft.create({
-      data: { userId, scope: prefix + randomUUID(), title, doc: doc as unknown as Prisma.InputJsonValue, updatedAt },
+      data: {
+        userId,
+        scope: oldPrefix(scope) + randomUUID(),
+        title,
+        doc: doc as unknown as Prisma.InputJsonValue,
+        version: (kept[0]?.version ?? 0) + 1,
+        updatedAt: new Date(await now(tx)),
+      },
     })
-    const excess = await tx.draft.findMany({
-      where: { userId, scope: { startsWith: prefix } },
-      orderBy: { updatedAt: 'desc' },
-      skip: OLD_KEPT,
-      select: { scope: true },
-    })
-    await tx.draft.deleteMany({ where: { userId, scope: { in: excess.map((d) => d.scope) } } })
+    const excess = kept.slice(OLD_KEPT - 1).map((d) => d.scope)
+    if (excess.length > 0) await tx.draft.deleteMany({ where: { userId, scope: { in: excess } } })
   })
 }
 
 /** The texts laid aside in this scope, newest first. */
 export async function oldDrafts(userId: string, scope: string): Promise<OldDraft[]> {
-  const prefix = `${OLD}${scope}/`
-  const drafts = await db().draft.findMany({
-    where: { userId, scope: { startsWith: prefix } },
-    orderBy: { updatedAt: 'desc' },
-  })
-  return drafts.map((draft) => ({ ...present(draft), id: draft.scope.slice(prefix.length) }))
+  const drafts = await db().draft.findMany({ where: oldOf(userId, scope), orderBy: NEWEST })
+  return drafts.map((draft) => ({ ...present(draft), id: draft.scope.slice(oldPrefix(scope).length) }))
 }
 
 /** The owner's drafts whose scope begins so, the latest first. Texts laid aside are not among them. */
@@ -116,6 +117,10 @@ export async function isPosted(userId: string, key: string, tx: Tx = db()): Prom
   const post = await tx.post.findUnique({ where: { authorId_key: { authorId: userId, key } }, select: { id: true } })
   return post !== null || (await tx.gameCommand.findFirst({ where: { userId, key }, select: { n: true } })) !== null
 }
+
+const NEWEST = { version: 'desc' } as const
+const oldPrefix = (scope: string) => `${OLD}${scope}/`
+const oldOf = (userId: string, scope: string) => ({ userId, scope: { startsWith: oldPrefix(scope) } })
 
 /** Seconds, so that a window left over from an earlier draft of the scope never holds the version of a later one. */
 function firstVersion(at: Date): number {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, transaction } from '@/lib/db'
+import { db, now, setTestClock, transaction } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import type { Block, RichDocument } from '@/lib/rich-text/types'
 import { documentFromText } from './document'
@@ -12,7 +12,7 @@ import { locatePost, readThread } from './threads'
 import { createThread, reply } from './write'
 
 const board = { id: randomUUID(), slug: 'fengyun', name: '风云阁' }
-const [alice, bob] = [randomUUID(), randomUUID()]
+const [alice, bob, carol] = [randomUUID(), randomUUID(), randomUUID()]
 const at = new Date('2026-03-02T04:00:00Z')
 
 beforeEach(async () => {
@@ -22,6 +22,7 @@ beforeEach(async () => {
     data: [
       { id: alice, username: '真名甲', usernameKey: '真名甲', passwordHash: 'x' },
       { id: bob, username: '真名乙', usernameKey: '真名乙', passwordHash: 'x' },
+      { id: carol, username: '真名丙', usernameKey: '真名丙', passwordHash: 'x' },
     ],
   })
 })
@@ -192,9 +193,13 @@ describe('reading', () => {
     expect((await readThread(threadId, { page: 99 }))?.page).toBe(3)
     await markRead(alice, threadId, 20)
     await markRead(alice, threadId, 5)
+    await markRead(carol, threadId, 45)
     expect(await readThread(threadId, { page: 'unread', readerId: alice })).toMatchObject({ page: 2, unread: 21 })
     expect((await readThread(threadId, { readerId: bob }))?.unread).toBeNull()
     expect(await unreadCounts(alice, [{ id: threadId, postCount: 45 }])).toEqual(new Map([[threadId, 25]]))
+    for (const authorId of [carol, alice]) await transaction((tx) => addPost(tx, { threadId, authorId }))
+    expect((await readThread(threadId, { readerId: carol }))?.unread).toBe(47) // his own 46 he knows
+    expect((await readThread(threadId, { readerId: alice }))?.unread).toBe(21)
     const last = second?.posts.at(-1)
     expect(await locatePost(last?.id ?? '')).toMatchObject({ number: 40, page: 2, thread: { id: threadId } })
   })
@@ -359,7 +364,7 @@ describe('drafts', () => {
     const old = await saveDraft(bob, { ...text('旧'), base: 0 })
     const threadId = await newThread()
     await reply({ threadId, userId: bob, doc: documentFromText('旧'), key: randomUUID(), scope })
-    await db().$executeRaw`UPDATE "Clock" SET "offsetMs" = "offsetMs" + 5000`
+    await setTestClock((await now()) + 5_000)
     await saveDraft(bob, { ...text('新'), base: 0 })
     expect((await saveDraft(bob, { ...text('旧二'), base: old.ok ? old.version : 0 })).ok).toBe(false)
   })

@@ -74,6 +74,11 @@ export async function addPost(tx: Tx, post: NewPost): Promise<AddedPost> {
     },
   })
   await tx.thread.update({ where: { id: post.threadId }, data: { postCount: number, lastPostAt: at } })
+  if (post.authorId)
+    await tx.readMark.updateMany({
+      where: { userId: post.authorId, threadId: post.threadId, number: number - 1 },
+      data: { number }, // who has read everything has not to read his own words
+    })
   return answer(added, false)
 }
 
