@@ -17,6 +17,7 @@ import type { FormState } from '@/components/ui/form-context'
 import type { RichDocument } from '@/lib/rich-text/types'
 import type { WordCount } from '@/lib/text'
 import { newKey } from './new-key'
+import { announcePosted } from './posted-event'
 
 export interface Limits {
   minOriginal?: number // original words at least
@@ -100,6 +101,7 @@ export function WritingForm({ action, scope, userId, limits = {}, className, chi
     source.current?.posted()
     setKey(newKey())
     setTitle('')
+    announcePosted()
     if (value) router.push(value.href)
   }
 

@@ -5,6 +5,7 @@ import type { PresentedPost } from '@/lib/forum/present'
 import type { ThreadPage } from '@/lib/forum/threads'
 import { PostItem } from './post-item'
 import { QuoteBar } from './quote-bar'
+import { SteadyPosts } from './steady-posts'
 
 interface ThreadViewProps {
   page: ThreadPage
@@ -29,29 +30,31 @@ export function ThreadView({ page, href, zone, now, slug, composer, actionsOf, d
   const pager = <Pagination label={t('pages')} page={page.page} pages={page.pages} href={href} />
   return (
     <div className="thread">
-      {page.page > 1 && pager}
-      {page.posts.length === 0 && empty}
-      {page.posts.map((post) => (
-        <div key={post.id}>
-          {page.unread === post.number && post.number > 1 && (
-            <p className="unread meta" id="unread">
-              {t('unreadBelow')}
-            </p>
-          )}
-          {draw?.(post) ?? (
-            <PostItem
-              post={post}
-              threadTitle={page.thread.title}
-              zone={zone}
-              now={now}
-              slug={slug}
-              canQuote={composer !== undefined}
-              actions={actionsOf?.(post)}
-            />
-          )}
-        </div>
-      ))}
-      {pager}
+      <SteadyPosts page={page.page} total={page.total}>
+        {page.page > 1 && pager}
+        {page.posts.length === 0 && empty}
+        {page.posts.map((post) => (
+          <div key={post.id}>
+            {page.unread === post.number && post.number > 1 && (
+              <p className="unread meta" id="unread">
+                {t('unreadBelow')}
+              </p>
+            )}
+            {draw?.(post) ?? (
+              <PostItem
+                post={post}
+                threadTitle={page.thread.title}
+                zone={zone}
+                now={now}
+                slug={slug}
+                canQuote={composer !== undefined}
+                actions={actionsOf?.(post)}
+              />
+            )}
+          </div>
+        ))}
+        {pager}
+      </SteadyPosts>
       <QuoteBar canQuote={composer !== undefined} />
       {composer && (
         <section className="composer" id="write" aria-label={t('write')}>
