@@ -1,4 +1,5 @@
 /** The voting machine: ballots, weights, stamps, ties, overtime, called codes. Knows no ruleset. */
+export { emptyLog, entries, type Log } from './log'
 export { type Ballot, ballotOf, cast, dropPicks, hasLostPicks, type Pick, type Poll, pickFault } from './poll'
 export {
   type CandidateTotal,

@@ -1,12 +1,14 @@
+import { append, findLast, type Log, mapLog, someEntry } from './log'
+
 /**
  * The voting machine (T8): polls with their ballots. It knows seats as numbers and stamps as instants, and no ruleset:
  * who may vote, what a ballot weighs and who is a candidate is told to it.
  */
 export interface Pick {
   seat: number
-  code: string | null
+  code?: string | undefined
   /** The candidate has left play; the pick is dropped for good (T8.5). */
-  lost: boolean
+  lost?: true
 }
 
 export interface Ballot {
@@ -32,33 +34,37 @@ export interface Poll {
   /** Null: every living seat of the house. */
   candidates: number[] | null
   /** Every ballot ever cast here, in the order in which they were taken; the last one of a seat counts. */
-  ballots: Ballot[]
+  ballots: Log<Ballot>
 }
 
 /** The ballot of a seat that counts, or undefined. */
-export function ballotOf(poll: Poll, seat: number): Ballot | undefined {
-  for (let i = poll.ballots.length - 1; i >= 0; i--) {
-    const ballot = poll.ballots[i]
-    if (ballot?.seat === seat) return ballot
-  }
-  return undefined
-}
+export const ballotOf = (poll: Poll, seat: number): Ballot | undefined =>
+  findLast(poll.ballots, (ballot) => ballot.seat === seat)
 
-export const hasLostPicks = (ballot: Ballot): boolean => ballot.picks.some((pick) => pick.lost)
+export const hasLostPicks = (ballot: Ballot): boolean => ballot.picks.some((pick) => pick.lost === true)
 
-/** The poll with one more ballot. */
-export const cast = (poll: Poll, ballot: Ballot): Poll => ({ ...poll, ballots: [...poll.ballots, ballot] })
+/** The poll with one more ballot. Spelt out and not spread: ballots come by the thousand (bench `replay`). */
+export const cast = (poll: Poll, ballot: Ballot): Poll => ({
+  house: poll.house,
+  stage: poll.stage,
+  open: poll.open,
+  closes: poll.closes,
+  picks: poll.picks,
+  places: poll.places,
+  candidates: poll.candidates,
+  ballots: append(poll.ballots, ballot),
+})
 
 /** Picks that name seats which left play are dropped for good (T8.5). */
 export function dropPicks(poll: Poll, seats: readonly number[]): Poll {
-  if (!poll.ballots.some((ballot) => ballot.picks.some((pick) => !pick.lost && seats.includes(pick.seat)))) return poll
-  return {
-    ...poll,
-    ballots: poll.ballots.map((ballot) => ({
-      ...ballot,
-      picks: ballot.picks.map((pick) => (seats.includes(pick.seat) ? { ...pick, lost: true } : pick)),
-    })),
-  }
+  const isDropped = (pick: Pick): boolean => !pick.lost && seats.includes(pick.seat)
+  const loses = (ballot: Ballot): boolean => ballot.picks.some(isDropped)
+  if (!someEntry(poll.ballots, loses)) return poll
+  const drop = (ballot: Ballot): Ballot =>
+    loses(ballot)
+      ? { ...ballot, picks: ballot.picks.map((pick) => (isDropped(pick) ? { ...pick, lost: true } : pick)) }
+      : ballot
+  return { ...poll, ballots: mapLog(poll.ballots, drop) }
 }
 
 /** What is wrong with the picks of a ballot, or null. `isCandidate` is asked for living seats of the right house. */

@@ -1,3 +1,4 @@
+import { entries } from './log'
 import type { Ballot, Poll } from './poll'
 
 /**
@@ -34,12 +35,13 @@ export interface Tally {
 
 /** Counts a poll. `weigh` gives a ballot's weight in halves, 0 if it is not in force. */
 export function tally(poll: Poll, weigh: (ballot: Ballot) => number): Tally {
+  const ballots = entries(poll.ballots)
   const last = new Map<number, number>()
-  for (let i = 0; i < poll.ballots.length; i++) last.set((poll.ballots[i] as Ballot).seat, i)
+  for (let i = 0; i < ballots.length; i++) last.set((ballots[i] as Ballot).seat, i)
   const counted: CountedBallot[] = []
   const bySeat = new Map<number, CandidateTotal>()
-  for (let i = 0; i < poll.ballots.length; i++) {
-    const ballot = poll.ballots[i] as Ballot
+  for (let i = 0; i < ballots.length; i++) {
+    const ballot = ballots[i] as Ballot
     if (last.get(ballot.seat) !== i) continue
     const halves = weigh(ballot)
     if (halves === 0) continue
@@ -55,7 +57,7 @@ export function tally(poll: Poll, weigh: (ballot: Ballot) => number): Tally {
       }
       total.halves += halves
       total.reached = reached
-      if (pick.code === null) continue
+      if (pick.code === undefined) continue
       const called = total.codes.find((entry) => entry.code === pick.code)
       if (called) {
         called.halves += halves

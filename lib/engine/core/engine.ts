@@ -53,13 +53,11 @@ export function handle<Command, Event extends EngineEvent, State, Code extends s
   command: Command,
   at: number,
 ): Handled<Event, State, Code> {
-  const advanced = advance(ruleset, before, at)
-  let { state } = advanced
+  const due = ruleset.due(before)
+  const advanced = due !== null && due <= at ? advance(ruleset, before, at) : null
+  let state = advanced ? advanced.state : before
   const decision: Decision<Event, Code> = ruleset.decide(state, command, { at })
-  if (!decision.accepted) return { state, events: advanced.events, refusal: decision.refusal }
-  for (const event of decision.events) {
-    state = ruleset.evolve(state, event)
-    advanced.events.push(event)
-  }
-  return { state, events: advanced.events, refusal: null }
+  if (!decision.accepted) return { state, events: advanced ? advanced.events : [], refusal: decision.refusal }
+  for (const event of decision.events) state = ruleset.evolve(state, event)
+  return { state, events: advanced ? advanced.events.concat(decision.events) : decision.events, refusal: null }
 }

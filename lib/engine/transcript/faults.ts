@@ -11,6 +11,7 @@ export const formatFault = ({ path, message }: TranscriptFault): string => `${pa
 export const pathOf = (path: readonly PropertyKey[]): string =>
   path.length === 0 ? '(file)' : path.map(String).join('.')
 
-export function faultsOf(error: z.ZodError): TranscriptFault[] {
-  return error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))
+/** The faults that a schema found in the part of the file at `under`. */
+export function faultsOf(error: z.ZodError, under: readonly PropertyKey[] = []): TranscriptFault[] {
+  return error.issues.map((issue) => ({ path: pathOf([...under, ...issue.path]), message: issue.message }))
 }

@@ -1,17 +1,23 @@
 import { isTimeZone } from '../core'
-import type { Command } from '../rulesets/tiesha/commands'
 import { type ResolvedConfig, resolveConfig } from '../rulesets/tiesha/config'
 import { mayBear, needsCode, type Role, type Trait } from '../rulesets/tiesha/roles'
 import { deal } from '../rulesets/tiesha/setup'
 import type { Seat, Setup } from '../rulesets/tiesha/state'
 import { orderFaults, roleFaults, traitName } from '../rulesets/tiesha/validate'
 import { faultsOf, type TranscriptFault } from './faults'
-import { type CommandLine, type SeatLine, type TranscriptFile, transcriptSchema } from './tiesha-format'
+import {
+  type CommandLine,
+  commandLine,
+  envelopeSchema,
+  readVote,
+  type SeatLine,
+  type TranscriptFile,
+} from './tiesha-format'
 
 /** A transcript ready to be replayed. `until` in epoch milliseconds. */
 export interface Transcript {
   setup: Setup
-  commands: { at: number; command: Command }[]
+  commands: CommandLine[]
   until: number
 }
 
@@ -19,9 +25,13 @@ export type ReadResult = { valid: true; transcript: Transcript } | { valid: fals
 
 /** Reads a transcript from parsed JSON, or says everything that is wrong with it. */
 export function readTranscript(json: unknown): ReadResult {
-  const parsed = transcriptSchema.safeParse(json)
-  if (!parsed.success) return { valid: false, faults: faultsOf(parsed.error) }
-  const file = parsed.data
+  const parsed = envelopeSchema.safeParse(json)
+  const lines = readCommands(json)
+  if (!parsed.success || lines.faults.length > 0) {
+    const faults = parsed.success ? [] : faultsOf(parsed.error)
+    return { valid: false, faults: [...faults, ...lines.faults] }
+  }
+  const file: TranscriptFile = { ...parsed.data, commands: lines.commands }
   const config = resolveConfig(file.config)
   const faults = [...configFaults(file, config), ...seatFaults(file, config), ...commandFaults(file)]
   if (faults.length > 0) return { valid: false, faults }
@@ -33,14 +43,25 @@ export function readTranscript(json: unknown): ReadResult {
     seats: seatsOf(file, config),
   }
   const until = file.until ?? file.commands.at(-1)?.at ?? file.startsAt
-  const commands = file.commands.map((line) => {
-    const { at, ...command } = line
-    return { at, command: command as Command }
-  })
-  return { valid: true, transcript: { setup, commands, until } }
+  return { valid: true, transcript: { setup, commands: file.commands, until } }
 }
 
 const isDraw = (file: TranscriptFile): boolean => file.seats.every((seat) => seat.role === undefined)
+
+function readCommands(json: unknown): { commands: CommandLine[]; faults: TranscriptFault[] } {
+  const commands: CommandLine[] = []
+  const faults: TranscriptFault[] = []
+  const lines = typeof json === 'object' && json !== null && 'commands' in json ? json.commands : null
+  if (!Array.isArray(lines)) return { commands, faults }
+  for (let index = 0; index < lines.length; index++) {
+    const vote = readVote(lines[index])
+    const parsed = vote ? null : commandLine.safeParse(lines[index])
+    if (vote) commands.push(vote)
+    else if (parsed?.success) commands.push(parsed.data)
+    else if (parsed) faults.push(...faultsOf(parsed.error, ['commands', index]))
+  }
+  return { commands, faults }
+}
 
 function seatsOf(file: TranscriptFile, config: ResolvedConfig): Seat[] {
   const ascending = [...file.seats].sort((a, b) => a.seat - b.seat)

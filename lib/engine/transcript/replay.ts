@@ -19,8 +19,8 @@ export function replay({ setup, commands, until }: Transcript): Replay {
   let state: State = begun
   const rejected: Rejected[] = []
   for (let index = 0; index < commands.length; index++) {
-    const { at, command } = commands[index] as Transcript['commands'][number]
-    const handled: Handled<TieshaEvent, State, RefusalCode> = handle(tiesha, state, command, at)
+    const command = commands[index] as Transcript['commands'][number]
+    const handled: Handled<TieshaEvent, State, RefusalCode> = handle(tiesha, state, command, command.at)
     state = handled.state
     for (const event of handled.events) events.push(event)
     const { refusal } = handled

@@ -58,15 +58,12 @@ function writeConfig({ config }: Setup): Record<string, unknown> {
 
 const noted = (note: string | null): Line => (note === null ? {} : { note })
 const guessed = (guess: string | null): Line => (guess === null ? {} : { code: guess })
-const picksOf = (picks: readonly { seat: number; code: string | null }[]) =>
-  picks.map(({ seat, code }) => ({ seat, ...guessed(code) }))
-
 /** The command that an event was, without its stamp; null for what the rules did by themselves. */
 function commandOf(event: TieshaEvent, stamp: (at: number) => string): Line | null {
   const by = 'seat' in event ? event.seat : 'host'
   switch (event.type) {
     case 'ballotCast': {
-      const picks = picksOf(event.picks)
+      const { picks } = event
       if (!event.proxy) return { by, do: 'vote', picks }
       const requestedAt = stamp(event.proxy.requestedAt)
       return { by: 'host', do: 'proxyVote', for: event.seat, requestedAt, picks, ...noted(event.proxy.note) }

@@ -1,4 +1,4 @@
-import type { Poll } from '../../ballot'
+import { emptyLog, type Poll } from '../../ballot'
 import { housesIn } from './config'
 import { FACTION_OF } from './roles'
 import { type Circle, currentRow, type Extension, type Player, type Setup, type State } from './state'
@@ -71,7 +71,7 @@ export function openPolls(state: State): Poll[] {
     picks,
     places: out,
     candidates: null,
-    ballots: [],
+    ballots: emptyLog(),
   })
   return housesIn(state.setup.config, state.round) === 2 ? [poll(1), poll(2)] : [poll(1)]
 }

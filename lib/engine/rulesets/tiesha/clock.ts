@@ -45,20 +45,31 @@ export function proxyLimit(state: State): number {
 
 export type Deadline = 'start' | 'iou' | 'posting' | 'mainVote' | 'overtime' | 'escort'
 
-/** The next settlement: what, and at which instant; of equal instants the first in this order. Null: none pending. */
-export function nextDeadline(state: State): { what: Deadline; at: number } | null {
+/** The instant of the next settlement, or null: nothing is pending. Asked before every command, so it makes nothing new. */
+export function nextSettlement(state: State): number | null {
   if (state.ended || state.paused) return null
-  if (state.phase === 'waiting') return { what: 'start', at: state.setup.startsAt }
-  let next: { what: Deadline; at: number } | null = null
-  const consider = (what: Deadline, closes: number | null): void => {
-    if (closes !== null && (next === null || settlesAt(closes) < next.at)) next = { what, at: settlesAt(closes) }
-  }
-  consider('iou', state.clock.iouDue)
-  if (state.phase === 'posting') consider('posting', state.clock.postCloses)
-  if (state.phase === 'day') consider('mainVote', state.clock.voteCloses)
-  for (const poll of state.polls) if (poll.open && poll.stage === 'overtime') consider('overtime', poll.closes)
-  for (const choice of state.escorts) consider('escort', choice.closes)
-  return next
+  const { phase, clock } = state
+  if (phase === 'waiting') return state.setup.startsAt
+  let closes = clock.iouDue
+  if (phase === 'posting') closes = earlier(closes, clock.postCloses)
+  else if (phase === 'day') closes = earlier(closes, clock.voteCloses)
+  for (const poll of state.polls) if (poll.open) closes = earlier(closes, poll.closes)
+  for (const choice of state.escorts) closes = earlier(closes, choice.closes)
+  return closes === null ? null : settlesAt(closes)
+}
+
+const earlier = (a: number | null, b: number | null): number | null => (a === null || (b !== null && b < a) ? b : a)
+
+/** Which deadline settles at this instant: of several, the first in the order IOUs, posting, main vote, overtime, escort. */
+export function deadlineAt(state: State, at: number): Deadline {
+  const { phase, clock } = state
+  if (phase === 'waiting') return 'start'
+  const isDue = (closes: number | null): boolean => closes !== null && settlesAt(closes) === at
+  if (isDue(clock.iouDue)) return 'iou'
+  if (phase === 'posting' && isDue(clock.postCloses)) return 'posting'
+  if (phase === 'day' && isDue(clock.voteCloses)) return 'mainVote'
+  if (state.polls.some((poll) => poll.open && isDue(poll.closes))) return 'overtime'
+  return 'escort'
 }
 
 /** IOUs that can still be filled: not filled, not overdue, and of an author whose death is not published (T5.7). */

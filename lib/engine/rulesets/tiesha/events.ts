@@ -6,7 +6,7 @@ import type { EscortChoice, NightRecord, OutFact, Setup, VoteRecord, Words } fro
 
 export interface VotePick {
   seat: number
-  code: string | null
+  code?: string | undefined
 }
 
 /** An overtime that a main vote opens (T9.1). `tied` in the order in which they reached their totals. */

@@ -1,6 +1,5 @@
-import { cast, type Poll } from '../../ballot'
+import { cast, emptyLog, type Poll } from '../../ballot'
 import { begin, NOTHING_ASKED, openPolls } from './begin'
-import { housesIn } from './config'
 import type { Event } from './events'
 import {
   addStrike,
@@ -14,11 +13,23 @@ import {
   withPlayer,
 } from './evolve-parts'
 import { otherSide, type Side } from './roles'
-import { type Circle, currentRow, type State, seatOf } from './state'
+import { type Circle, currentRow, type State, seatOf, votingHouse, withPolls } from './state'
 import type { HostAct } from './view-types'
 
 const act = (state: State, entry: HostAct): HostAct[] => [...state.acts, entry]
 const noted = (note: string | null): { note?: string } => (note === null ? {} : { note })
+
+function withBallot(state: State, event: Extract<Event, { type: 'ballotCast' }>): Poll[] {
+  const house = state.polls.length > 1 ? votingHouse(state, seatOf(state, event.seat)) : 1
+  const ballot = {
+    seat: event.seat,
+    at: event.at,
+    picks: event.picks,
+    requestedAt: event.proxy ? event.proxy.requestedAt : null,
+    shade: event.shade,
+  }
+  return state.polls.map((poll) => (poll.open && poll.house === house ? cast(poll, ballot) : poll))
+}
 
 /** Closes polls of a stage and takes in what the settlement found. */
 function settlePolls(
@@ -53,16 +64,8 @@ export function evolve(before: State | null, event: Event): State {
   const state = before
   switch (event.type) {
     case 'ballotCast': {
-      const house = state.polls.length > 1 ? houseOf(state, event.seat) : 1
-      const ballot = {
-        seat: event.seat,
-        at: event.at,
-        picks: event.picks.map((pick) => ({ ...pick, lost: false })),
-        requestedAt: event.proxy ? event.proxy.requestedAt : null,
-        shade: event.shade,
-      }
-      const polls = state.polls.map((poll) => (poll.open && poll.house === house ? cast(poll, ballot) : poll))
-      if (!event.proxy) return { ...state, polls }
+      const polls = withBallot(state, event)
+      if (!event.proxy) return withPolls(state, polls)
       const entry = { at: event.at, do: 'proxyVote', seat: event.seat, ...noted(event.proxy.note) }
       return { ...state, polls, acts: act(state, entry) }
     }
@@ -153,7 +156,7 @@ export function evolve(before: State | null, event: Event): State {
           picks,
           places,
           candidates: tied,
-          ballots: [],
+          ballots: emptyLog(),
         }),
       )
       return { ...settled, phase: 'overtime', polls: [...settled.polls, ...overtime] }
@@ -333,8 +336,4 @@ export function evolve(before: State | null, event: Event): State {
       throw new TypeError(`unknown event ${JSON.stringify(unknown)}`)
     }
   }
-}
-
-function houseOf(state: State, seat: number): number {
-  return housesIn(state.setup.config, state.round) === 2 ? seatOf(state, seat).house : 1
 }

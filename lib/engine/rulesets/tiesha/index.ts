@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../core'
 import { audience } from './audience'
 import { channels } from './channels'
-import { nextDeadline } from './clock'
+import { nextSettlement } from './clock'
 import { type Command, commandSchema } from './commands'
 import { type Config, configSchema } from './config'
 import { decide } from './decide'
@@ -23,7 +23,7 @@ export const tiesha: Ruleset<Config, Setup, Command, Event, State, Viewer, Tiesh
   start: (setup) => [{ type: 'gameStarted', at: setup.startsAt, setup }],
   decide,
   evolve,
-  due: (state) => nextDeadline(state)?.at ?? null,
+  due: nextSettlement,
   settle,
   view,
   reports,

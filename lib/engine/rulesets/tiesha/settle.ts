@@ -1,5 +1,5 @@
 import type { Context } from '../../core'
-import { type Deadline, nextDeadline } from './clock'
+import { type Deadline, deadlineAt, nextSettlement } from './clock'
 import { endIfOver, finishRound, openFirstRound } from './ending'
 import { settleEscorts } from './escort'
 import type { Event } from './events'
@@ -11,10 +11,9 @@ import { settleMainVote, settleOvertime } from './vote-close'
 
 /** Settles the next deadline at its instant (T2.2, T2.3): what it is, then what follows from it (T16.1, T4.1). */
 export function settle(state: State, { at }: Context): Event[] {
-  const due = nextDeadline(state)
-  if (!due || due.at !== at) throw new RangeError('settle takes the instant that due gives')
+  if (nextSettlement(state) !== at) throw new RangeError('settle takes the instant that due gives')
   const turn = beginTurn(state, at)
-  settleDeadline(turn, due.what)
+  settleDeadline(turn, deadlineAt(state, at))
   return turn.events
 }
 

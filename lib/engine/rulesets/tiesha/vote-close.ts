@@ -5,16 +5,7 @@ import { applyOuts } from './evolve-parts'
 import { openToll, type Toll } from './outs'
 import { isScored, type Side } from './roles'
 import { endReason } from './scoring'
-import {
-  type EscortChoice,
-  hasTrait,
-  isLiving,
-  judgeGuess,
-  playerOf,
-  type State,
-  seatOf,
-  type VoteRecord,
-} from './state'
+import { type EscortChoice, isLiving, judgeGuess, playerOf, type State, seatOf, type VoteRecord } from './state'
 import type { Turn } from './turn'
 import { hasVoted, placesOf, voters, weightOf } from './voting'
 
@@ -38,7 +29,7 @@ export function settleMainVote(turn: Turn): void {
   const outs = toll.outs()
   const survived = toll.survived()
   // T16.1: a game that ends with this close has no overtime and no choice any more.
-  const over = endReason(applyOuts(state, turn.at, outs)) !== null
+  const over = endReason(applyOuts({ ...state, polls: [] }, turn.at, outs)) !== null
   turn.emit({
     type: 'mainVoteClosed',
     at: turn.at,
@@ -159,14 +150,15 @@ function voteOut(state: State, seats: readonly number[], result: Tally, { toll, 
   }
   const carried: { bearer: number; seat: number }[] = []
   for (const bearer of seats) {
-    if (toll.isSaved(bearer)) continue
+    const { traits } = seatOf(state, bearer)
+    if (toll.isSaved(bearer) || !(traits.includes('grudge') || traits.includes('escort'))) continue
     const naming = result.counted.filter((ballot) => ballot.seat !== bearer && names(ballot, bearer))
     const stays = (seat: number) => isLiving(state, seat) && (!toll.has(seat) || toll.isSaved(seat))
-    if (hasTrait(seatOf(state, bearer), 'grudge')) {
+    if (traits.includes('grudge')) {
       const first = naming.find((ballot) => stays(ballot.seat))
       if (first) carried.push({ bearer, seat: first.seat })
     }
-    if (hasTrait(seatOf(state, bearer), 'escort'))
+    if (traits.includes('escort'))
       escorts.push({ seat: bearer, closes: closes + ESCORT_TIME, namedBy: naming.map((ballot) => ballot.seat) })
   }
   for (const { bearer, seat } of carried) {

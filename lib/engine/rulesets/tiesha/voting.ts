@@ -90,7 +90,7 @@ function castBallot(state: State, seat: Seat, poll: Poll, { picks, shade, proxy 
     type: 'ballotCast',
     at,
     seat: seat.seat,
-    picks: picks.map((pick) => ({ seat: pick.seat, code: pick.code ?? null })),
+    picks,
     shade,
     proxy,
   })

@@ -6,7 +6,7 @@ import { isLiving, type Offer, playerOf, type Seat, type State, seatOf } from '.
 import type { Ask, MeView, Viewer } from '../view-types'
 import { isShade } from '../voting'
 import { claimsFor, codesInGame, slotsFor } from './posts'
-import { receiptsOf, voteAsk } from './votes'
+import { bare, receiptsOf, voteAsk } from './votes'
 
 /** What a seat knows of itself, and what is asked of it now (T1.5, T5.1, T18). */
 export function meFor(state: State, number: number): MeView {
@@ -116,7 +116,7 @@ function escortOf(state: State, seat: number): MeView['escort'] {
       const picks = vote?.counted.find((ballot) => ballot.seat === voter)?.picks ?? []
       return {
         seat: voter,
-        picks: picks.map((pick) => (pick.code === null ? { seat: pick.seat } : { seat: pick.seat, code: pick.code })),
+        picks: picks.map(bare),
       }
     })
   return { closes: choice.closes, candidates }

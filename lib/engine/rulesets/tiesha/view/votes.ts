@@ -1,4 +1,4 @@
-import { type Ballot, ballotOf, type Poll, rankMain, rankOvertime, tally } from '../../../ballot'
+import { type Ballot, ballotOf, entries, type Poll, rankMain, rankOvertime, tally } from '../../../ballot'
 import type { SettledBallot, SettledVote, VoteTotal } from '../report-types'
 import { type CountedVote, isLiving, playerOf, type State, seatOf, type VoteRecord } from '../state'
 import type { BallotView, PollView, Viewer } from '../view-types'
@@ -90,13 +90,17 @@ function seesRequest(viewer: Viewer, seat: number): boolean {
   return viewer.kind === 'seat' ? viewer.seat === seat : viewer.kind !== 'public'
 }
 
+/** A pick without what it does not have. */
+export const bare = ({ seat, code }: { seat: number; code?: string | undefined }): { seat: number; code?: string } =>
+  code === undefined ? { seat } : { seat, code }
+
 function ballotView(state: State, poll: Poll, ballot: Ballot, number: number, viewer: Viewer): BallotView {
   const requestedAt = seesRequest(viewer, ballot.seat) ? ballot.requestedAt : null
   return {
     number,
     seat: ballot.seat,
     at: ballot.at,
-    picks: ballot.picks.map(({ seat, code, lost }) => ({ seat, ...(code === null ? {} : { code }), lost })),
+    picks: ballot.picks.map((pick) => ({ ...bare(pick), lost: pick.lost === true })),
     halves: weightOf(state, ballot),
     proxy: ballot.requestedAt === null ? null : { requestedAt },
     replaced: ballotOf(poll, ballot.seat) !== ballot,
@@ -104,7 +108,9 @@ function ballotView(state: State, poll: Poll, ballot: Ballot, number: number, vi
 }
 
 function logOf(state: State, poll: Poll, viewer: Viewer): BallotView[] {
-  return poll.ballots.map((ballot, i) => ballotView(state, poll, ballot, i + 1, viewer)).reverse()
+  return entries(poll.ballots)
+    .map((ballot, i) => ballotView(state, poll, ballot, i + 1, viewer))
+    .reverse()
 }
 
 /**
@@ -117,7 +123,7 @@ export function receiptsOf(state: State, seat: number) {
     .flatMap((poll) => {
       const { ballots } = visibility(state, viewer, poll.open ? 'open' : 'settled')
       let own = 0
-      return poll.ballots.flatMap((ballot, i) => {
+      return entries(poll.ballots).flatMap((ballot, i) => {
         if (ballot.seat !== seat) return []
         own++
         const view = ballotView(state, poll, ballot, ballots ? i + 1 : own, viewer)
@@ -130,7 +136,7 @@ export function receiptsOf(state: State, seat: number) {
 const settledBallot = ({ seat, at, picks, halves, proxy }: CountedVote): SettledBallot => ({
   seat,
   at,
-  picks: picks.map((pick) => (pick.code === null ? { seat: pick.seat } : { seat: pick.seat, code: pick.code })),
+  picks: picks.map(bare),
   halves,
   proxy,
 })
