@@ -115,7 +115,7 @@ export async function discardDraft(tx: Tx, userId: string, scope: string): Promi
 /** Has a form with this key been accepted, as a post or as a game's command? */
 export async function isPosted(userId: string, key: string, tx: Tx = db()): Promise<boolean> {
   const post = await tx.post.findUnique({ where: { authorId_key: { authorId: userId, key } }, select: { id: true } })
-  return post !== null || (await tx.gameCommand.findFirst({ where: { userId, key }, select: { n: true } })) !== null
+  return post !== null || (await tx.gameCommand.findFirst({ where: { userId, key }, select: { seq: true } })) !== null
 }
 
 const NEWEST = { version: 'desc' } as const
