@@ -11,7 +11,7 @@ import type { KillPage } from '@/lib/play/read-kills'
 import { count, useTerms } from '../terms'
 import { guessOutcome, iouState, sideOfCode } from './entries'
 import { EntryTitle } from './kill-list'
-import { WordFigures } from './word-figures'
+import { useWordFigures } from './word-figures'
 
 interface KillEssayProps {
   slug: string
@@ -29,6 +29,7 @@ interface KillEssayProps {
 export function KillEssay({ slug, config, view, kill, now, text, actions }: KillEssayProps) {
   const t = useTranslations('kills')
   const terms = useTerms()
+  const figures = useWordFigures()
   const { entry } = kill
   const facts = entry.kind === 'strike' ? entry.strike : entry.other
   const place = kill.round.findIndex((other) => other.key === entry.key) + 1
@@ -44,7 +45,7 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
           }),
         ]
       : []),
-    ...(facts.words ? [<WordFigures key="words" {...facts.words} />] : []),
+    ...(facts.words ? figures(facts.words) : []),
     ...(author ? [t.rich('author', { alias: () => <AliasName slug={slug} alias={author.alias} /> })] : []),
   ]
   return (

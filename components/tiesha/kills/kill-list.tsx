@@ -9,7 +9,7 @@ import type { SeatView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-typ
 import type { KillEntry, KillRound } from '@/lib/play/read-kills'
 import { count, useTerms } from '../terms'
 import { guessOutcome, iouState } from './entries'
-import { WordFigures } from './word-figures'
+import { useWordFigures } from './word-figures'
 
 interface KillListProps {
   slug: string
@@ -50,6 +50,7 @@ export function KillList({ slug, view, rounds, now }: KillListProps) {
 
 function StrikeRow({ slug, view, entry, now }: { slug: string; view: TieshaView; entry: KillEntry; now: number }) {
   const t = useTranslations('kills')
+  const figures = useWordFigures()
   const facts = entry.kind === 'strike' ? entry.strike : entry.other
   const hanging = entry.kind === 'strike' && iouState(view, entry.strike) === 'open'
   const target = entry.kind === 'strike' ? view.seats.find((seat) => seat.seat === entry.strike.target) : undefined
@@ -72,7 +73,7 @@ function StrikeRow({ slug, view, entry, now }: { slug: string; view: TieshaView;
           <span>
             <Time at={facts.at} zone={view.timeZone} now={now} />
           </span>
-          {facts.words && <WordFigures {...facts.words} />}
+          {facts.words && figures(facts.words).map((figure) => <span key={figure}>{figure}</span>)}
           {entry.hidden && <span>{t('hiddenBecause', { reason: entry.hidden.reason })}</span>}
         </p>
       </div>

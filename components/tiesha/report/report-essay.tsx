@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Time } from '@/components/ui/time'
 import type { ReportIn } from '@/lib/play/read-report-ins'
-import { WordFigures } from '../kills/word-figures'
+import { useWordFigures } from '../kills/word-figures'
 import { ReportTitle } from './report-list'
 
 interface ReportEssayProps {
@@ -23,14 +23,11 @@ interface ReportEssayProps {
 /** One report-in post as a page of a book, signed with the alias. */
 export function ReportEssay({ slug, zone, report, out, text, actions }: ReportEssayProps) {
   const t = useTranslations('report')
+  const figures = useWordFigures()
   return (
     <Essay
       title={<ReportTitle report={report} />}
-      meta={[
-        t('floor', { n: report.number }),
-        <Time key="at" at={report.at} zone={zone} />,
-        <WordFigures key="words" original={report.original} quoted={report.quoted} />,
-      ]}
+      meta={[t('floor', { n: report.number }), <Time key="at" at={report.at} zone={zone} />, ...figures(report)]}
       colophon={{ sign: <AliasName slug={slug} alias={report.alias} out={out} /> }}
       actions={actions}
     >

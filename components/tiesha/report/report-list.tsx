@@ -5,7 +5,7 @@ import { Empty, Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { ReportIn, ReportIns } from '@/lib/play/read-report-ins'
-import { WordFigures } from '../kills/word-figures'
+import { useWordFigures } from '../kills/word-figures'
 import { count } from '../terms'
 
 interface ReportListProps extends ReportIns {
@@ -20,6 +20,7 @@ interface ReportListProps extends ReportIns {
 /** 报到帖: who has reported in, in the order of the posts, and who has not (T3.2). */
 export function ReportList({ slug, zone, now, out, reports, missing }: ReportListProps) {
   const t = useTranslations('report')
+  const figures = useWordFigures()
   return (
     <>
       {missing.length > 0 && (
@@ -54,7 +55,9 @@ export function ReportList({ slug, zone, now, out, reports, missing }: ReportLis
                     <span>
                       <Time at={report.at} zone={zone} now={now} />
                     </span>
-                    <WordFigures original={report.original} quoted={report.quoted} />
+                    {figures(report).map((figure) => (
+                      <span key={figure}>{figure}</span>
+                    ))}
                     {report.hidden && <span>{t('hiddenBecause', { reason: report.hidden.reason })}</span>}
                   </p>
                 </div>
