@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { CopyLink } from '@/components/forum/copy-link'
 import { Quotable } from '@/components/forum/quotable'
-import { QuoteBar } from '@/components/forum/quote-bar'
 import { RichText } from '@/components/forum/rich-text'
 import { KillEssay } from '@/components/tiesha/kills/kill-essay'
 import { KillToc } from '@/components/tiesha/kills/kill-toc'
 import { postOf, readKill } from '@/lib/play/read-kills'
 import { dealtGame } from '../../game'
+import { HideEssay, TalkComposer } from '../../talk-composer'
 
 interface Params {
   params: Promise<{ slug: string; strike: string }>
@@ -53,13 +53,24 @@ export default async function KillEssayPage({ params }: Params) {
               </Quotable>
             ) : null
           }
-          actions={<CopyLink href={`/g/${slug}/kills/${entry.key}`} />}
+          actions={
+            <>
+              <CopyLink href={`/g/${slug}/kills/${entry.key}`} />
+              {source && (
+                <HideEssay
+                  slug={slug}
+                  kind="kills"
+                  post={{ id: source.postId, number: source.number, hidden: entry.hidden !== null }}
+                />
+              )}
+            </>
+          }
         />
+        <TalkComposer slug={slug} />
       </div>
       <aside>
         <KillToc slug={slug} view={view} kill={kill} now={now} />
       </aside>
-      <QuoteBar canQuote={false} />
     </div>
   )
 }

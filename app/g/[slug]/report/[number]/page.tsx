@@ -5,11 +5,11 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { CopyLink } from '@/components/forum/copy-link'
 import { Quotable } from '@/components/forum/quotable'
-import { QuoteBar } from '@/components/forum/quote-bar'
 import { RichText } from '@/components/forum/rich-text'
 import { ReportEssay, ReportNeighbours } from '@/components/tiesha/report/report-essay'
 import { readReportIns, readReportText } from '@/lib/play/read-report-ins'
 import { dealtGame } from '../../game'
+import { HideEssay, TalkComposer } from '../../talk-composer'
 
 interface Params {
   params: Promise<{ slug: string; number: string }>
@@ -52,8 +52,18 @@ export default async function ReportEssayPage({ params }: Params) {
               </Quotable>
             )
           }
-          actions={<CopyLink href={`/g/${slug}/report/${report.number}`} />}
+          actions={
+            <>
+              <CopyLink href={`/g/${slug}/report/${report.number}`} />
+              <HideEssay
+                slug={slug}
+                kind="reportIn"
+                post={{ id: report.post, number: report.number, hidden: report.hidden !== null }}
+              />
+            </>
+          }
         />
+        <TalkComposer slug={slug} />
       </div>
       <aside className="stack">
         <ReportNeighbours slug={slug} previous={previous} next={next} />
@@ -61,7 +71,6 @@ export default async function ReportEssayPage({ params }: Params) {
           <Link href={`/g/${slug}/report`}>{t('all')}</Link>
         </p>
       </aside>
-      <QuoteBar canQuote={false} />
     </div>
   )
 }
