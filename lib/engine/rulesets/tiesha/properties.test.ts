@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold } from '../../core'
+import { readTranscript, replay, replayOutcome, writeTranscript } from '../../transcript'
+import { isScored, type TieshaState, tiesha } from '.'
+import { type FuzzedGame, fuzzGame, runOut } from './testing/fuzz'
+
+/** Laws that hold in every game, whatever is thrown at it. */
+const seeds = fc.integer({ min: 0, max: 2 ** 31 })
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+/** Games of every length: some are over, most are in the middle of something. */
+const check = (runs: number, law: (game: FuzzedGame) => void) =>
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 10, max: 400 }), (seed, commands) => law(fuzzGame(seed, { commands }))),
+    { numRuns: runs },
+  )
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFreeze(part)
+  }
+  return value
+}
+
+describe('laws of every game', { timeout: 120_000 }, () => {
+  it('the live state is the fold of its event log, and both are plain JSON', () => {
+    check(30, ({ events, state }) => {
+      const again = fold(tiesha, plain(events))
+      expect(plain(again)).toEqual(plain(state))
+    })
+  })
+
+  it('nothing changes a state in place, and a refused command changes nothing', () => {
+    check(20, ({ events, steps, setup }) => {
+      let state = deepFreeze(fold(tiesha, tiesha.start(setup)) as TieshaState)
+      let step = 0
+      for (const { at, command, refusal } of steps) {
+        for (let due = tiesha.due(state); due !== null && due <= at; due = tiesha.due(state))
+          for (const event of tiesha.settle(state, { at: due })) state = deepFreeze(tiesha.evolve(state, event))
+        const decision = tiesha.decide(state, deepFreeze(command), { at })
+        expect(decision.accepted ? null : decision.refusal.code).toBe(refusal)
+        if (decision.accepted) for (const event of decision.events) state = deepFreeze(tiesha.evolve(state, event))
+        step++
+      }
+      expect(step).toBe(steps.length)
+      expect(events.length).toBeGreaterThan(0)
+    })
+  })
+
+  it('a transcript written from the log replays to the same game', () => {
+    check(30, ({ events, state, until }) => {
+      const read = readTranscript(plain(writeTranscript(events, until)))
+      if (!read.valid) throw new Error(JSON.stringify(read.faults))
+      const again = replay(read.transcript)
+      expect(again.rejected).toEqual([])
+      expect(plain(again.state)).toEqual(plain(state))
+    })
+  })
+
+  it('a seat is living or out, never both', () => {
+    check(30, ({ events }) => {
+      const read = readTranscript(plain(writeTranscript(events, events.at(-1)?.at)))
+      if (!read.valid) throw new Error(JSON.stringify(read.faults))
+      const outcome = replayOutcome(read.transcript)
+      const seats = [...outcome.living, ...outcome.out.map((entry) => entry.seat)].sort((a, b) => a - b)
+      expect(seats).toEqual(read.transcript.setup.seats.map((seat) => seat.seat))
+    })
+  })
+
+  it('T13 points conserve: captured, held, cancelled and not activated make up the scored seats', () => {
+    check(40, ({ state }) => {
+      fc.pre(state.setup.config.victory === 'score')
+      const over = runOut(state)
+      const counts = { captured: over.captured.black + over.captured.white, held: 0, asleep: 0, cancelled: 0 }
+      let scored = 0
+      over.setup.seats.forEach((seat, i) => {
+        const player = over.players[i]
+        if (!player || !isScored(seat.role)) return
+        scored++
+        if (!player.activated) counts.asleep++
+        else if (!player.out) counts.held++
+        else if (player.out.point === 'none') counts.cancelled++
+      })
+      fc.pre(over.ended !== null)
+      expect(counts.captured + counts.held + counts.asleep + counts.cancelled).toBe(scored)
+    })
+  })
+
+  it('T16.1 every game that is left to its table ends, and then nothing is due', () => {
+    check(30, ({ state }) => {
+      fc.pre(state.paused === null)
+      const over = runOut(state)
+      expect(over.ended).not.toBeNull()
+      expect(tiesha.due(over)).toBeNull()
+      expect(over.history.at(-1)?.round).toBe(over.round)
+    })
+  })
+
+  it('T2.3 whoever comes first settles: one jump over many deadlines is the same as stopping at each', () => {
+    check(30, ({ state }) => {
+      const due = tiesha.due(state)
+      fc.pre(due !== null)
+      let stepwise = state
+      for (let next = tiesha.due(stepwise); next !== null; next = tiesha.due(stepwise))
+        stepwise = fold(tiesha, tiesha.settle(stepwise, { at: next }), stepwise) as TieshaState
+      expect(plain(runOut(state))).toEqual(plain(stepwise))
+    })
+  })
+})
