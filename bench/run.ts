@@ -3,9 +3,11 @@
  * (`bench.md`). A benchmark whose own result is wrong, or an unknown name: a message on standard error, status 1.
  */
 import type { Benchmark } from './measure'
+import { nineOclock } from './nine-oclock'
+import { replay } from './replay'
 import { words } from './words'
 
-const BENCHMARKS: Record<string, Benchmark> = { words }
+const BENCHMARKS: Record<string, Benchmark> = { replay, 'nine-oclock': nineOclock, words }
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
