@@ -1,6 +1,5 @@
 // The site for the browser tests: a data folder of its own, the test clock on, the demo seeded.
-import { mkdtempSync } from 'node:fs'
-import { chmodSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 

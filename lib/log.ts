@@ -14,5 +14,12 @@ export function log(level: Level, message: string, facts: Record<string, string 
 /** An error's kind and place without what was in its hands: messages of database errors can hold values. */
 export function errorFacts(error: unknown): { error: string; where: string } {
   const e = error instanceof Error ? error : new Error('not an Error')
-  return { error: e.name, where: e.stack?.split('\n').find((l) => l.includes('/lib/'))?.trim() ?? '' }
+  return {
+    error: e.name,
+    where:
+      e.stack
+        ?.split('\n')
+        .find((l) => l.includes('/lib/'))
+        ?.trim() ?? '',
+  }
 }

@@ -56,8 +56,14 @@ if (dev) {
 } else {
   const out = path.join(root, '.next/standalone')
   cpSync('.next/static', path.join(out, '.next/static'), { recursive: true })
-  for (const folder of ['public', 'messages']) if (existsSync(folder)) cpSync(folder, path.join(out, folder), { recursive: true })
-  server = spawn(process.execPath, ['server.js'], { cwd: out, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  for (const folder of ['public', 'messages'])
+    if (existsSync(folder)) cpSync(folder, path.join(out, folder), { recursive: true })
+  server = spawn(process.execPath, ['server.js'], {
+    cwd: out,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   server.stdout.on('data', (chunk) => {
     if (String(chunk).includes('Ready')) welcome()
     else process.stdout.write(chunk)

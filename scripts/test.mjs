@@ -28,7 +28,15 @@ const vitest = (project) => {
   return [
     project,
     () =>
-      node(bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`),
+      node(
+        bin('vitest', 'vitest.mjs'),
+        'run',
+        '--project',
+        project,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ),
     () => {
       const report = read(file)
       return report ? { passed: report.numPassedTests, failed: report.numFailedTests } : { passed: 0, failed: 1 }
@@ -39,7 +47,15 @@ const vitest = (project) => {
 await step('generate', () => node(prisma, 'generate'))
 await step('lint', () => node(bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'))
 await step('boundaries', () =>
-  node(bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'scripts'),
+  node(
+    bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'app',
+    'components',
+    'lib',
+    'scripts',
+  ),
 )
 await step('types', async () => (await node(next, 'typegen')) || node(bin('typescript', 'bin/tsc'), '--noEmit'))
 await step(...vitest('unit'))
@@ -50,7 +66,9 @@ await step('build', async () => {
 })
 const browser = findChromium()
 if (browser === undefined) {
-  console.error('No Chromium: install one (`npx playwright install chromium`, or `apt-get install chromium`), or set CHROMIUM_PATH.')
+  console.error(
+    'No Chromium: install one (`npx playwright install chromium`, or `apt-get install chromium`), or set CHROMIUM_PATH.',
+  )
   failed++
 } else {
   const file = path.join(reports, 'e2e.json')
@@ -69,7 +87,8 @@ process.exit(failed ? 1 : 0)
 
 /** A Chromium to test with: named, installed, Playwright's own, or Debian's; undefined when none can be had. */
 function findChromium() {
-  const known = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((p) => p && existsSync(p))
+  const known = () =>
+    [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((p) => p && existsSync(p))
   if (known()) return known()
   const attempt = (command) => {
     try {

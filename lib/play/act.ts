@@ -1,5 +1,6 @@
 import { type Tx, transaction } from '@/lib/db'
 import { hostMayDo } from './access'
+import { type Actor, actorOf } from './actor'
 import { type Arrival, arrive, forget } from './arrival'
 import { record } from './record'
 import { answering, type Outcome, Refused } from './refusal'
@@ -7,9 +8,6 @@ import { type EngineEvent, rulesetOf } from './rulesets'
 import { settleGame } from './settle'
 import { type LockedGame, lockGame } from './sign-up'
 import { loadState, remember } from './store'
-
-/** Who acts: the seat of this account in the game, or its part in the host team. Looked up inside the transaction. */
-export type Actor = { kind: 'seat'; seat: number } | { kind: 'host'; role: 'main' | 'assistant' | 'counter' }
 
 export interface Act {
   gameId: string
@@ -104,13 +102,4 @@ async function attempt(tx: Tx, request: Act, arrival: Arrival) {
   await tx.arrival.deleteMany({ where: { id: arrival.id } })
   await request.effects?.(tx, { game, actor, at, events: decision.events, before, after })
   return { answer: { at, repeated: false }, fold: { seq, after } }
-}
-
-/** The account's part in a game. Refuses for those who have none. */
-export async function actorOf(tx: Tx, game: LockedGame, userId: string): Promise<Actor> {
-  const host = game.hosts.find((h) => h.userId === userId)
-  if (host) return { kind: 'host', role: host.role }
-  const seat = await tx.seat.findUnique({ where: { gameId_userId: { gameId: game.id, userId } } })
-  if (!seat) throw new Refused({ code: 'NOT_IN_GAME' })
-  return { kind: 'seat', seat: seat.seat }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { now, type Tx, transaction } from '@/lib/db'
 import { type Config, configSchema, resolveConfig, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
-import { actorOf } from './act'
+import { lockAsMainHost, logHostAct } from './actor'
 import { postNotice } from './announcements'
 import { OPEN_THREADS } from './game-threads'
 import { newSlug } from './random'
@@ -103,19 +103,6 @@ export function cancelGame(gameId: string, userId: string): Promise<Outcome> {
       return undefined
     }),
   )
-}
-
-/** The game's lock, for its main host alone. */
-export async function lockAsMainHost(tx: Tx, gameId: string, userId: string): Promise<LockedGame> {
-  const game = await lockGame(tx, gameId)
-  const actor = await actorOf(tx, game, userId)
-  if (actor.kind !== 'host' || actor.role !== 'main') throw new Refused({ code: 'NOT_YOUR_COMMAND' })
-  return game
-}
-
-/** An entry of the hosts' log, in the act's own transaction. */
-export async function logHostAct(tx: Tx, gameId: string, userId: string | null, act: string, data: object) {
-  await tx.hostAct.create({ data: { gameId, userId, act, data, at: new Date(await now(tx)) } })
 }
 
 function parseForm(input: unknown) {

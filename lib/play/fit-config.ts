@@ -11,14 +11,17 @@ import {
 const LEFT_AT_MOST = 2
 
 /**
- * Fits a configuration to the players who came (T3.1): rangers make up the number, every other role stays; rows that
- * would send out more than there are lose kills by vote and slots from the last, rows are dropped or the last one is
- * repeated until one or two seats are left by plan. A suggestion: the host may edit it, and it is validated like any.
+ * Fits a table to the players who came (T3.1): rangers make up the number, every other role stays; rows that would send
+ * out more than there are lose kills by vote and slots from the last, rows are dropped or the last one is repeated until
+ * one or two seats are left by plan. A suggestion: the host may edit it, and it is validated like any.
  */
+export function fitTable(config: ResolvedConfig, seats: number): { roles: RoleCount[]; rounds: Row[] } {
+  return { roles: fitRoles(config.roles ?? [], seats), rounds: fitRounds(config, seats) }
+}
+
+/** The same as a configuration to keep. */
 export function fitConfig(config: Config, seats: number): Config {
-  const resolved = resolveConfig(config)
-  if (!resolved.roles) return config
-  return { ...config, roles: fitRoles(resolved.roles, seats), rounds: fitRounds(resolved, seats), custom: true }
+  return { ...config, ...fitTable(resolveConfig(config), seats), custom: true }
 }
 
 function fitRoles(roles: readonly RoleCount[], seats: number): RoleCount[] {

@@ -1,7 +1,8 @@
 import { transaction } from '@/lib/db'
 import { configSchema, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
-import { announceSetup, lockAsMainHost, logHostAct } from './create-game'
+import { lockAsMainHost, logHostAct } from './actor'
+import { announceSetup } from './create-game'
 import { fitConfig } from './fit-config'
 import { answering, type Outcome, Refused } from './refusal'
 

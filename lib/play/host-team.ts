@@ -1,8 +1,8 @@
 import { usernameKey } from '@/lib/accounts/names'
 import { now, type Tx, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
+import { lockAsMainHost, logHostAct } from './actor'
 import { postNotice } from './announcements'
-import { lockAsMainHost, logHostAct } from './create-game'
 import { answering, type Outcome, Refused } from './refusal'
 import { type LockedGame, lockGame } from './sign-up'
 

@@ -48,24 +48,27 @@ export async function readHostLog({ game, viewer, view }: GamePage): Promise<Hos
     shown.length === 0
       ? []
       : db().gameCommand.findMany({
-          where: { gameId: game.id, seat: null },
-          orderBy: { n: 'asc' },
-          select: { n: true, at: true, userId: true, data: true },
+          where: { gameId: game.id, at: { in: shown.map((act) => new Date(act.at)) } },
+          select: { at: true, userId: true },
         }),
     db().hostAct.findMany({ where: { gameId: game.id }, orderBy: [{ at: 'asc' }, { id: 'asc' }] }),
   ])
-  const users = await db().user.findMany({
-    where: { id: { in: [...new Set([...commands, ...acts].flatMap((one) => one.userId ?? []))] } },
+  const hosts = await db().user.findMany({
+    where: {
+      id: { in: [...new Set([...commands, ...acts].flatMap((one) => one.userId ?? []))] },
+      seats: { none: { gameId: game.id } },
+    },
     select: { id: true, username: true },
   })
-  const nameOf = new Map(users.map((user) => [user.id, user.username]))
-  const told = new Set(shown.map((entry) => `${entry.at} ${entry.do}`))
-  const entry = (id: string, at: number, userId: string | null, act: string, raw: unknown): HostLogEntry => {
+  const nameOf = new Map(hosts.map((user) => [user.id, user.username]))
+  const nameAt = (at: number) =>
+    commands.map((c) => (c.at.getTime() === at ? nameOf.get(c.userId) : undefined)).find((name) => name !== undefined)
+  const entry = (id: string, at: number, who: string | undefined, act: string, raw: unknown): HostLogEntry => {
     const { seat, for: voter, note, reason, post: _post, ...figures } = Data.parse(raw)
     return {
       id,
       at,
-      who: userId === null ? null : (nameOf.get(userId) ?? null),
+      who: who ?? null,
       act,
       seat: seat ?? voter ?? null,
       note: note ?? (typeof reason === 'string' ? reason : null),
@@ -73,11 +76,7 @@ export async function readHostLog({ game, viewer, view }: GamePage): Promise<Hos
     }
   }
   return [
-    ...commands.flatMap((command) => {
-      const name = (command.data as { do: string }).do
-      const at = command.at.getTime()
-      return told.has(`${at} ${name}`) ? [entry(`c${command.n}`, at, command.userId, name, command.data)] : []
-    }),
-    ...acts.map((act) => entry(act.id, act.at.getTime(), act.userId, act.act, act.data)),
+    ...shown.map((act, i) => entry(`rules-${i}`, act.at, nameAt(act.at), act.do, { ...act.data, ...act })),
+    ...acts.map((act) => entry(act.id, act.at.getTime(), nameOf.get(act.userId ?? ''), act.act, act.data)),
   ].sort((a, b) => b.at - a.at)
 }

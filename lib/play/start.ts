@@ -1,7 +1,7 @@
 import { now, type Tx, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
+import { lockAsMainHost, logHostAct } from './actor'
 import { postNotice } from './announcements'
-import { lockAsMainHost, logHostAct } from './create-game'
 import { dealtSetup } from './deal-setup'
 import { record } from './record'
 import { answering, type Outcome, Refused } from './refusal'

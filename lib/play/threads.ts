@@ -1,11 +1,11 @@
 import { db, type Tx, transaction } from '@/lib/db'
 import { discardDraft } from '@/lib/forum/drafts'
-import { addPost, hidePost } from '@/lib/forum/posts'
+import { addPost } from '@/lib/forum/posts'
 import { readThread, type ThreadPage } from '@/lib/forum/threads'
 import { announceChange } from '@/lib/notify/live'
 import type { RichDocument } from '@/lib/rich-text/types'
-import { isHostTeam, mayHidePosts, mayReadThread, mayWriteThread, type ThreadRef } from './access'
-import { actorOf } from './act'
+import { isHostTeam, mayReadThread, mayWriteThread, type ThreadRef } from './access'
+import { actorOf } from './actor'
 import type { GamePage } from './read-game'
 import { type Outcome, refuse } from './refusal'
 
@@ -59,26 +59,6 @@ export async function readGameThread(
 }
 
 export { markRead as markThreadRead } from '@/lib/forum/read-marks'
-
-/** The host hides a post of this game with a public reason, or shows it again (`reason` null); both leave a trace. */
-export async function hideGamePost(
-  page: GamePage,
-  userId: string,
-  postId: string,
-  reason: string | null,
-): Promise<Outcome> {
-  if (!mayHidePosts(page.viewer)) return refuse('NOT_YOUR_COMMAND')
-  return transaction(async (tx) => {
-    const post = await tx.post.findUnique({
-      where: { id: postId },
-      select: { thread: { select: { gameId: true, kind: true, key: true } } },
-    })
-    if (post?.thread.gameId !== page.game.id) return refuse('NO_SUCH_POST')
-    await hidePost(tx, { postId, userId, reason })
-    await announceChange(tx, { game: page.game.id, ...readersOf(page, post.thread) })
-    return { ok: true, value: undefined }
-  })
-}
 
 /** Somebody speaks in a thread of a game: a seat under its alias, the host team as host, a spectator as himself. */
 export async function say(

@@ -12,7 +12,8 @@ import { HideReason } from '@/lib/forum/moderate'
 import { pageOfFloor } from '@/lib/forum/threads'
 import { FormKey } from '@/lib/forum/write'
 import type { ThreadRef } from '@/lib/play/access'
-import { hideGamePost, say } from '@/lib/play/threads'
+import { hideGamePost } from '@/lib/play/hide-post'
+import { say } from '@/lib/play/threads'
 import { gamePage } from './game'
 
 const Place = z.object({
@@ -44,19 +45,18 @@ export async function sayAction(_: FormState<Leads>, form: FormData): Promise<Fo
 /** The host hides a floor with a public reason, or shows it again; both leave a trace. */
 export async function hideGamePostAction(_: FormState, form: FormData): Promise<FormState> {
   const user = await requireUser()
-  const place = Place.extend({ postId: z.uuid() }).safeParse(textInputs(form, 'slug', 'kind', 'threadKey', 'postId'))
+  const place = Place.extend({ number: z.coerce.number().int().min(1) }).safeParse(
+    textInputs(form, 'slug', 'kind', 'threadKey', 'number'),
+  )
   if (!place.success) return refused('STALE')
   const given = form.get('reason')
   const reason = given === null ? null : HideReason.safeParse(given)
   if (reason && !reason.success) return { ok: false, fields: { reason: { code: 'REASON' } } }
-  const answer = await hideGamePost(
-    await gamePage(place.data.slug),
-    user.id,
-    place.data.postId,
-    reason ? reason.data : null,
-  )
+  const { slug, kind, threadKey: key, number } = place.data
+  const at = { thread: { kind, key }, number }
+  const answer = await hideGamePost(await gamePage(slug), user.id, at, reason ? reason.data : null)
   if (!answer.ok) return refused(answer.refusal.code, answer.refusal.data)
-  revalidatePath(addressOf(place.data.slug, { kind: place.data.kind, key: place.data.threadKey }))
+  revalidatePath(addressOf(slug, { kind, key }))
   return { ok: true }
 }
 

@@ -56,7 +56,7 @@ export async function GameThread({ slug, thread, base, page: wanted, title, note
                 <HidePost
                   action={hideGamePostAction}
                   post={{ id: post.id, number: post.number, hidden: post.hidden !== null }}
-                  fields={fields}
+                  fields={{ ...fields, number: String(post.number) }}
                 />
               )
             : undefined
