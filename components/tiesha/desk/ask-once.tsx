@@ -5,6 +5,8 @@ interface AskOnceProps {
   /** The button that opens it; nothing is done by it. */
   label: ReactNode
   tone?: 'plain' | 'danger'
+  /** Drawn as one of two choices instead of a button. */
+  choice?: boolean
   /** What will happen, in the game's words, one line each. */
   consequences: readonly ReactNode[]
   /** The form with the button that does it. */
@@ -12,10 +14,12 @@ interface AskOnceProps {
 }
 
 /** Asks once before an act that cannot be taken back, on the page itself: opening tells the consequences, and needs no JavaScript. */
-export function AskOnce({ label, tone, consequences, children }: AskOnceProps) {
+export function AskOnce({ label, tone, choice, consequences, children }: AskOnceProps) {
   return (
     <details className="ask-once">
-      <summary className={clsx('btn', tone === 'plain' && 'btn-plain', tone === 'danger' && 'btn-danger')}>
+      <summary
+        className={choice ? 'choice' : clsx('btn', tone === 'plain' && 'btn-plain', tone === 'danger' && 'btn-danger')}
+      >
         {label}
       </summary>
       <Consequences lines={consequences} />

@@ -82,15 +82,22 @@ export function ClaimCard(props: ClaimCardProps) {
         </AskOnce>
       </div>
       <fieldset className="mt-5">
-        <legend className="h-side song">{t('when')}</legend>
+        <legend>{t('when')}</legend>
         <div className="choice is-chosen">
-          <span aria-hidden="true">●</span>
+          <span className="dot" aria-hidden="true" />
           <b>{t('tonight')}</b>
           <span className="meta">{t('tonightNote', { words: limits.killPost })}</span>
         </div>
         {ious ? (
           <AskOnce
-            label={t('iou.label')}
+            choice
+            label={
+              <>
+                <span className="dot" aria-hidden="true" />
+                <b>{t('iou.label')}</b>
+                <span className="meta">{t('iou.note', { time: props.iouDue, words: limits.iou })}</span>
+              </>
+            }
             consequences={[
               t('iou.kills', { alias }),
               t('iou.due', { time: props.iouDue, words: limits.iou }),

@@ -141,6 +141,7 @@ function Claiming(props: DeskProps & { claims: readonly ClaimView[]; targets: Ti
   const mine = desk.claims.filter((claim) => claim.seat === me.seat)
   if (mine.length >= 2) return null
   const second = mine.length > 0
+  if (second && free.length === 0) return null
   return (
     <Part side id="claim" title={t(second ? 'claim.titleSecond' : 'claim.title')} note={t('claim.note')}>
       {free.length === 0 ? (

@@ -23,9 +23,7 @@ export function Slots({ slug, view, desk, seat }: { slug: string; view: TieshaVi
                 ? t('slotCount', { count: slot.count })
                 : t('slotTaken', { count: slot.count, free: Math.max(0, slot.count - slot.taken) })}
             </span>
-            {slot.eligible && (
-              <Tag tone={slot.taken !== null && slot.taken < slot.count ? 'now' : undefined}>{t('yours')}</Tag>
-            )}
+            {slot.eligible && slot.taken !== null && slot.taken < slot.count && <Tag tone="now">{t('yours')}</Tag>}
           </li>
         ))}
       </ul>

@@ -14,19 +14,16 @@ interface StandingProps {
   now: number
 }
 
-/** Where the seat stands: its point, what it owes and until when, and what happens if it does nothing (T5.5–T5.8). */
+/**
+ * Where the seat stands: its point, what it owes and until when, and what happens if it does nothing (T5.5, T5.7, T5.8);
+ * an open claim says that of itself.
+ */
 export function Standing({ slug, view, me, now }: StandingProps) {
   const t = useTranslations('desk')
   const { desk, debts } = me
-  const open = desk?.claims.filter((claim) => claim.seat === me.seat && claim.state === 'open') ?? []
+  const holds = desk?.claims.some((claim) => claim.seat === me.seat) ?? false
   const nothing = [
-    ...open.map((claim) =>
-      t(desk?.abandoned === 'suicide' ? 'nothing.abandon' : 'nothing.lapse', {
-        alias: view.seats.find((seat) => seat.seat === claim.target)?.alias ?? '',
-        ious: desk?.ious ? 'yes' : 'no',
-      }),
-    ),
-    ...(desk && open.length === 0 && me.mayPost ? [t('nothing.unclaimed')] : []),
+    ...(desk && !holds && me.mayPost ? [t('nothing.unclaimed')] : []),
     ...(debts.length > 0 ? [t('nothing.debt')] : []),
   ]
   return (

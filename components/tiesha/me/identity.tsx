@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Disclosure } from '@/components/game/disclosure'
 import { AliasName, CodeName, FactionMark, Portrait, Seal } from '@/components/game/names'
 import { Tag } from '@/components/ui/notice'
@@ -101,12 +102,12 @@ function Traits({ view, traits }: { view: TieshaView; traits: readonly Trait[] }
       {traits.map((trait) => {
         const name = typeof trait === 'string' ? trait : 'turncoat'
         return (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>
               <Tag>{terms.trait(trait)}</Tag>
             </dt>
             <dd>{typeof trait === 'string' ? t(`traits.${trait}`) : turning(trait)}</dd>
-          </div>
+          </Fragment>
         )
       })}
     </dl>
