@@ -53,6 +53,9 @@ const SHAPES: { [Kind in AnyAnnouncement['kind']]: z.ZodRawShape } = {
   ended: report,
 }
 
+/** Every kind that can be drawn. */
+export const ANNOUNCEMENT_KINDS = Object.keys(SHAPES) as AnyAnnouncement['kind'][]
+
 const known = (kind: unknown): kind is AnyAnnouncement['kind'] =>
   typeof kind === 'string' && Object.hasOwn(SHAPES, kind)
 
