@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
+import { count } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
@@ -44,6 +45,22 @@ export function useFaultText(): (fault: DraftFault) => string {
       ...('trait' in data && { trait: tiesha(`traits.${data.trait}`) }),
     }
     return t(code as 'REQUIRED', named as never)
+  }
+}
+
+/** What a field is called, for lists of faults: 第三轮, 联合杀手, 关票. */
+export function useFieldName(): (path: string) => string {
+  const t = useTranslations('setup')
+  const tiesha = useTranslations('tiesha')
+  return (path) => {
+    const [part = '', key = ''] = path.split('.')
+    if (part === 'rounds' && key) return tiesha('round', count(Number(key) + 1))
+    if (part === 'roles' && key) return tiesha(`roles.${key}` as 'roles.killer')
+    if (part === 'traits' && key) return tiesha(`traits.${key}` as 'traits.halfVote')
+    if (part === 'words')
+      return t(key === 'quotePercent' ? key : (`words${key[0]?.toUpperCase()}${key.slice(1)}` as 'words'))
+    if (part === 'roles' || part === 'rounds' || part === 'conduct') return t(`parts.${part}`)
+    return t.has(part as 'title') ? t(part as 'title') : part
   }
 }
 

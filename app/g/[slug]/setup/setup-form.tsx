@@ -23,6 +23,7 @@ import {
   DraftSelect,
   DraftTextarea,
   useFaultText,
+  useFieldName,
 } from '@/components/tiesha/setup/draft-form'
 import { ExpansionEditor } from '@/components/tiesha/setup/expansion-editor'
 import { PresetChoice } from '@/components/tiesha/setup/preset-choice'
@@ -209,6 +210,7 @@ function SetupPart({ name, note, children }: { name: (typeof PARTS)[number]; not
 function Faults(props: { faults: readonly DraftFault[]; warnings: readonly DraftFault[]; sent: boolean }) {
   const t = useTranslations('setup')
   const text = useFaultText()
+  const name = useFieldName()
   const go = (path: string) => (event: MouseEvent) => {
     const target = document.getElementById(anchorOf(path))
     if (!target) return
@@ -223,7 +225,7 @@ function Faults(props: { faults: readonly DraftFault[]; warnings: readonly Draft
       {faults.map((fault) => (
         <li key={`${fault.path} ${fault.code}`}>
           <a href={`#${anchorOf(fault.path)}`} onClick={go(fault.path)}>
-            {text(fault)}
+            {t('faultAt', { field: name(fault.path), fault: text(fault) })}
           </a>
         </li>
       ))}

@@ -1,0 +1,27 @@
+import { revalidatePath } from 'next/cache'
+import { z } from 'zod'
+import type { FormState } from '@/components/ui/form-context'
+import { type CurrentUser, requireUser } from '@/lib/accounts/session'
+import type { GamePage } from '@/lib/play/read-game'
+import type { Outcome } from '@/lib/play/refusal'
+import { gamePage } from './game'
+
+const Slug = z.string().min(1).max(64)
+export const BAD_INPUT: FormState = { ok: false, refusal: { code: 'BAD_INPUT' } }
+
+/**
+ * The frame of the front page's and the desk's actions: who asks, of which game (the form's `slug`), then one call of a
+ * service, which decides whether he may. The game's pages are read again whatever came of it.
+ */
+export async function withGame(
+  form: FormData,
+  run: (page: GamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
+): Promise<FormState> {
+  const slug = Slug.safeParse(form.get('slug'))
+  if (!slug.success) return BAD_INPUT
+  const user = await requireUser()
+  const page = await gamePage(slug.data)
+  const outcome = await run(page, user)
+  revalidatePath(`/g/${slug.data}`, 'layout')
+  return outcome.ok ? { ok: true } : { ok: false, refusal: outcome.refusal }
+}
