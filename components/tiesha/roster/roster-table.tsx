@@ -1,13 +1,14 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Fragment, type ReactNode } from 'react'
 import { formatHalves } from '@/components/game/figures'
 import { CodeName, FactionMark, Portrait } from '@/components/game/names'
 import { Tag } from '@/components/ui/notice'
-import { type Column, Table } from '@/components/ui/table'
 import { FACTION_OF } from '@/lib/engine/rulesets/tiesha/roles'
 import { CauseLine } from '../reports/cause-line'
 import type { ReportContext } from '../reports/context'
 import { useTerms } from '../terms'
+import { KeptTable } from './kept-table'
 import type { RosterRow } from './roster'
 
 interface RosterTableProps {
@@ -16,14 +17,23 @@ interface RosterTableProps {
   me: number | null
   /** Floors of the report-in posts by seat. */
   reports: Readonly<Record<number, number>>
+  /** Sorting and filter: what puts the rows in order anew. */
+  sorting: string
+}
+
+interface RosterColumn {
+  key: string
+  head: string
+  label?: string
+  cell: (row: RosterRow) => ReactNode
 }
 
 /** All seats: alive or out and why, role and code name once published, votes and posts. */
-export function RosterTable({ context, rows, me, reports }: RosterTableProps) {
+export function RosterTable({ context, rows, me, reports, sorting }: RosterTableProps) {
   const t = useTranslations('roster')
   const terms = useTerms()
   const withAccounts = Object.keys(context.accounts).length > 0
-  const columns: Column<RosterRow>[] = [
+  const columns: RosterColumn[] = [
     {
       key: 'alias',
       head: t('alias'),
@@ -71,7 +81,17 @@ export function RosterTable({ context, rows, me, reports }: RosterTableProps) {
       ),
     },
   ]
-  return <Table label={t('table')} fold rows={rows} rowKey={({ seat }) => seat.seat} columns={columns} />
+  return (
+    <KeptTable
+      label={t('table')}
+      sorting={sorting}
+      heads={columns.map(({ cell: _, ...head }) => head)}
+      rows={rows.map((row) => ({
+        id: row.seat.seat,
+        cells: columns.map((column) => <Fragment key={column.key}>{column.cell(row)}</Fragment>),
+      }))}
+    />
+  )
 }
 
 function Fate({ context, seat }: { context: ReportContext; seat: RosterRow['seat'] }) {

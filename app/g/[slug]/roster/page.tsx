@@ -94,6 +94,7 @@ export default async function RosterPage({ params, searchParams }: PageProps<'/g
           context={reportContext(page, accounts)}
           rows={rows}
           me={seat}
+          sorting={href(query.sorting)}
           reports={Object.fromEntries((reports?.reports ?? []).map((r) => [r.seat, r.number]))}
         />
       )}
