@@ -2,9 +2,10 @@ import { ballotOf } from '../../ballot'
 import type { Audience } from '../../core'
 import { owedIous } from './clock'
 import type { Event } from './events'
+import { acquaintances } from './knowledge'
 import type { Group } from './roles'
 import { eligibleSeats } from './slots'
-import { livingSeats, type State, seatOf } from './state'
+import { livingSeats, playerOf, type State, seatOf } from './state'
 import { seesClaimsOf } from './view/posts'
 import { openPollOf } from './voting'
 
@@ -24,6 +25,7 @@ export function audience(event: Event, before: State | null, after: State): Audi
     case 'ballotCast':
       return ballotAudience(event, before ?? after)
     case 'workPosted':
+      return workAudience(event.seat, before ?? after)
     case 'postFlagged':
     case 'extensionSaid':
       return only(event.seat)
@@ -78,6 +80,11 @@ function claimants(seat: number, group: Group, before: State, after: State): Aud
   const eligible = eligibleSeats(after, group).map((entry) => entry.seat)
   const others = isChange ? eligible.filter((other) => seesClaimsOf(after, other, seat, group)) : eligible
   return only(...new Set([seat, ...others]))
+}
+
+/** The post is the author's alone until posting closes; that its point is activated now, its own group may know. */
+function workAudience(seat: number, before: State): Audience {
+  return playerOf(before, seat).activated ? only(seat) : only(...acquaintances(before, seat))
 }
 
 /** Offers are shown to living hunters who could take them. */

@@ -124,6 +124,6 @@ export function secondsOfDay(time: string): number {
 }
 
 /** How many houses vote apart in a round (T14.1). */
-export function housesIn(config: ResolvedConfig, round: number): 1 | 2 {
+export function housesIn(config: Pick<ResolvedConfig, 'houses'>, round: number): 1 | 2 {
   return config.houses.count === 2 && round <= config.houses.throughRound ? 2 : 1
 }

@@ -136,13 +136,13 @@ export interface TableRow extends Row {
 
 /** The arithmetic of a round table beside the set-up form and on the rules page (T4.3, T4.5). */
 export function tableArithmetic(
-  config: Pick<ResolvedConfig, 'rounds' | 'houses'> & Partial<ResolvedConfig>,
+  config: Pick<ResolvedConfig, 'rounds' | 'houses'>,
   seats: number,
 ): { rows: TableRow[]; ratio: { white: number; black: number } } {
   let living = seats
   const ratio = { white: 0, black: 0 }
   const rows = config.rounds.map((row, index) => {
-    const houses = housesIn(config as ResolvedConfig, index + 1)
+    const houses = housesIn(config, index + 1)
     const slots = row.slots.reduce((sum, slot) => sum + slot.count, 0)
     const out = row.out * houses
     living -= out + slots

@@ -31,8 +31,8 @@ export function pollsFor(state: State, viewer: Viewer): PollView[] {
   const codes = guessableCodes(state)
   return state.polls.map((poll) => {
     const seen = visibility(state, viewer, poll.open ? 'open' : 'settled')
-    const counted = tally(poll, (ballot) => weightOf(state, ballot))
-    const places = placesOf(state, poll)
+    const settled = recordOf(state, poll)
+    const totals = settled?.totals ?? tally(poll, (ballot) => weightOf(state, ballot)).totals
     return {
       house: poll.house,
       stage: poll.stage,
@@ -50,11 +50,15 @@ export function pollsFor(state: State, viewer: Viewer): PollView[] {
               .filter((seat) => !hasVoted(poll, seat))
           : [],
       log: seen.ballots ? logOf(state, poll, viewer) : null,
-      totals: seen.totals ? totalsOf(counted.totals) : null,
-      standing: seen.totals && poll.open ? standingOf(state, poll, counted.totals, places) : null,
+      totals: seen.totals ? totalsOf(totals) : null,
+      standing: seen.totals && poll.open ? standingOf(state, poll) : null,
     }
   })
 }
+
+/** The settled record of a poll of the running round; its figures stand, whatever has become of the voters since. */
+const recordOf = (state: State, poll: Poll): VoteRecord | undefined =>
+  poll.open ? undefined : state.votes.find((vote) => vote.house === poll.house && vote.stage === poll.stage)
 
 function candidatesOf(state: State, poll: Poll): number[] {
   if (poll.candidates) return poll.candidates.filter((seat) => isLiving(state, seat)).sort((a, b) => a - b)
@@ -70,19 +74,15 @@ const totalsOf = (totals: VoteRecord['totals']): VoteTotal[] =>
     }))
     .sort((a, b) => b.halves - a.halves || a.seat - b.seat)
 
-function standingOf(
-  state: State,
-  poll: Poll,
-  totals: Parameters<typeof rankMain>[0],
-  places: number,
-): PollView['standing'] {
+function standingOf(state: State, poll: Poll): PollView['standing'] {
+  const { totals } = tally(poll, (ballot) => weightOf(state, ballot))
   const ascending = (seats: number[]) => seats.sort((a, b) => a - b)
   if (poll.stage === 'main') {
-    const { out, tied } = rankMain(totals, places)
+    const { out, tied } = rankMain(totals, placesOf(state, poll))
     return { out: ascending(out), tied: ascending(tied) }
   }
   const standing = (poll.candidates ?? []).filter((seat) => isLiving(state, seat))
-  return { out: ascending(rankOvertime(totals, standing, places)), tied: [] }
+  return { out: ascending(rankOvertime(totals, standing, poll.places)), tied: [] }
 }
 
 /** When a proxy was asked for is known to its seat and the host team (T18). */
@@ -94,6 +94,13 @@ function seesRequest(viewer: Viewer, seat: number): boolean {
 export const bare = ({ seat, code }: { seat: number; code?: string | undefined }): { seat: number; code?: string } =>
   code === undefined ? { seat } : { seat, code }
 
+/** What a ballot weighs now, or weighed when its vote settled; 0 if it was not in force. */
+function halvesOf(state: State, poll: Poll, ballot: Ballot): number {
+  const settled = recordOf(state, poll)
+  if (!settled) return weightOf(state, ballot)
+  return settled.counted.find((counted) => counted.seat === ballot.seat)?.halves ?? 0
+}
+
 function ballotView(state: State, poll: Poll, ballot: Ballot, number: number, viewer: Viewer): BallotView {
   const requestedAt = seesRequest(viewer, ballot.seat) ? ballot.requestedAt : null
   return {
@@ -101,7 +108,7 @@ function ballotView(state: State, poll: Poll, ballot: Ballot, number: number, vi
     seat: ballot.seat,
     at: ballot.at,
     picks: ballot.picks.map((pick) => ({ ...bare(pick), lost: pick.lost === true })),
-    halves: weightOf(state, ballot),
+    halves: halvesOf(state, poll, ballot),
     proxy: ballot.requestedAt === null ? null : { requestedAt },
     replaced: ballotOf(poll, ballot.seat) !== ballot,
   }
