@@ -24,10 +24,25 @@ const codes = (drawn: ReturnType<typeof withStrikes>) => drawn.map((d) => d.stri
 
 it('matches a hidden author by target and guess', () => {
   const strikes = [strike(1, '碧桃春', 5, '醉花阴'), strike(2, '西江月', 5, null), strike(3, '夜飞鹊', 6, null)]
-  expect(codes(withStrikes([{ kind: 'post' }, { kind: 'post', code: '醉花阴' }], 5, 2, strikes, nobody))).toEqual([
-    '西江月',
+  const causes = [
+    { kind: 'post' as const, guess: 'none' as const },
+    { kind: 'post' as const, code: '醉花阴' },
+  ]
+  expect(codes(withStrikes(causes, 5, 2, strikes, nobody))).toEqual(['西江月', '碧桃春'])
+})
+
+it('T10.1 causes reduced to their kinds find the strikes on the seat all the same', () => {
+  const strikes = [strike(1, '碧桃春', 5, '醉花阴'), strike(2, '西江月', 5, '醉桃源')]
+  expect(codes(withStrikes([{ kind: 'post' }, { kind: 'post' }, { kind: 'post' }], 5, 2, strikes, nobody))).toEqual([
     '碧桃春',
+    '西江月',
+    null,
   ])
+})
+
+it('a guess that is told is never matched with another', () => {
+  const strikes = [strike(1, '碧桃春', 5, '醉花阴')]
+  expect(codes(withStrikes([{ kind: 'post', guess: 'none' }], 5, 2, strikes, nobody))).toEqual([null])
 })
 
 it('a named author takes his own strike, whatever stands first', () => {

@@ -9,7 +9,8 @@ export interface DrawnCause {
 
 /**
  * Finds the strike behind each `post` cause of a seat. Only public facts are matched: round, target, guess, and the
- * author's code name where the author is named. Two strikes with the same target and guess are interchangeable.
+ * author's code name where the author is named. Two strikes with the same target and guess are interchangeable, and so
+ * are all on one target as long as nobody is told more than that it was hit.
  * @param codeOf the code name of a seat, as far as the reader knows it
  */
 export function withStrikes(
@@ -36,7 +37,20 @@ export function withStrikes(
         take((s) => s.code === code),
       )
   }
+  // Where guesses are told they tell the strikes apart; reduced causes (T10.1) take whatever is left.
   for (const cause of posts)
-    if (!found.has(cause)) found.set(cause, take((s) => s.guess === (cause.code ?? null)) ?? null)
+    if (!found.has(cause) && told(cause))
+      found.set(
+        cause,
+        take((s) => s.guess === (cause.code ?? null)),
+      )
+  for (const cause of posts)
+    if (!found.get(cause) && !told(cause))
+      found.set(
+        cause,
+        take(() => true),
+      )
   return causes.map((cause) => ({ cause, strike: found.get(cause) ?? null }))
 }
+
+const told = (cause: PublicCause): boolean => cause.guess !== undefined || cause.code !== undefined

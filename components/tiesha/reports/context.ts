@@ -27,6 +27,7 @@ export interface ReportContext {
   houses: number
   /** Accounts behind the seats; empty until the game is over (T16.3). */
   accounts: Readonly<Record<number, string>>
+  finished: boolean
 }
 
 export function reportContext({ game, view, now }: GamePage, accounts: ReportContext['accounts']): ReportContext {
@@ -44,6 +45,7 @@ export function reportContext({ game, view, now }: GamePage, accounts: ReportCon
     rows: view?.rows ?? [],
     houses: view?.houses.length ?? 1,
     accounts,
+    finished: view?.status === 'finished',
   }
 }
 
@@ -65,4 +67,9 @@ export const codeOf =
 export function factionOfCode({ config }: ReportContext, code: string): Faction | null {
   const role = config.roles?.find((r) => r.codes.includes(code))?.role
   return role ? FACTION_OF[role] : null
+}
+
+/** The running score after each result post, for the picture of the score. */
+export function scorePoints(rounds: readonly RoundView[]) {
+  return rounds.flatMap((r) => (r.result ? [{ round: r.round, ...r.result.score }] : []))
 }

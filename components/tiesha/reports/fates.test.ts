@@ -58,3 +58,7 @@ it('T9.2 tells main votes and overtime votes of a seat that went out by overtime
 it('T6.1 finds the bombs that took somebody along', () => {
   expect([...exploded([{ causes: [{ kind: 'firework', by: 4 }] }, { causes: [{ kind: 'post', by: 9 }] }])]).toEqual([4])
 })
+
+it('T15.4 a flying bomb’s target explodes nothing', () => {
+  expect(exploded([{ role: 'flyingBomb', causes: [{ kind: 'firework', by: 4 }] }]).size).toBe(0)
+})

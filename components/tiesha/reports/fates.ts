@@ -1,4 +1,5 @@
 import type { CauseKind, PublicCause, SettledVote } from '@/lib/engine/rulesets/tiesha/report-types'
+import type { Role } from '@/lib/engine/rulesets/tiesha/roles'
 
 /** How the outs of a round are summed up; every seat counts once, by the first of its causes. */
 export type FateKind = 'post' | 'firework' | 'suicide' | 'vote' | 'carried' | 'ruledOut'
@@ -29,9 +30,11 @@ export function votesAgainst(
   return { main: halves('main'), over: inOvertime ? halves('overtime') : null }
 }
 
-/** Seats that exploded: others of the same report died of their firework. */
-export function exploded(seats: readonly { causes: readonly PublicCause[] }[]): Set<number> {
+/** Bombs that took their author along (T6.1). A flying bomb's own death explodes nothing (T15.4). */
+export function exploded(seats: readonly { causes: readonly PublicCause[]; role?: Role }[]): Set<number> {
   return new Set(
-    seats.flatMap((s) => s.causes.flatMap((c) => (c.kind === 'firework' && c.by !== undefined ? [c.by] : []))),
+    seats
+      .filter((s) => s.role !== 'flyingBomb')
+      .flatMap((s) => s.causes.flatMap((c) => (c.kind === 'firework' && c.by !== undefined ? [c.by] : []))),
   )
 }

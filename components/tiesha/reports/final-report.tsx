@@ -2,11 +2,12 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { formatPoints } from '@/components/game/figures'
 import { AliasName, CodeName, FactionMark } from '@/components/game/names'
+import { ScoreCurve } from '@/components/game/score-curve'
 import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import type { FinalReport, Fraction } from '@/lib/engine/rulesets/tiesha/report-types'
 import { useTerms } from '../terms'
-import { aliasOf, type ReportContext, seatOf } from './context'
+import { aliasOf, type ReportContext, scorePoints, seatOf } from './context'
 import { SeatNames } from './seats'
 
 interface FinalProps {
@@ -22,6 +23,9 @@ export function FinalReportView({ context, report }: FinalProps) {
       {context.config.victory === 'score' && report.winner !== null && (
         <Part id="score" title={t('final.score')} note={t('final.scoreNote')}>
           <ScoreTable report={report} />
+          <div className="mt-5">
+            <ScoreCurve points={scorePoints(context.rounds)} rounds={context.rows.length} />
+          </div>
         </Part>
       )}
       <Part id="living" title={t('final.living')}>

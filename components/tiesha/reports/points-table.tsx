@@ -84,7 +84,9 @@ function Forces({ context, report, seat }: { context: ReportContext; report: Res
         // biome-ignore lint/suspicious/noArrayIndexKey: causes have no other name, and never move
         <span key={i} className={clsx('force', line.spent && 'is-spent')}>
           <FactionMark faction={line.side} />
-          <ForceWords line={line} seat={seat} drawn={drawn[i]} />
+          <span>
+            <ForceWords line={line} seat={seat} drawn={drawn[i]} />
+          </span>
         </span>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { housesIn } from '@/lib/engine/rulesets/tiesha/config'
 import type { ResultPost, SettledVote } from '@/lib/engine/rulesets/tiesha/report-types'
 import { count, useTerms } from '../terms'
 import { ranked } from '../vote/standing'
-import { codeOf, type ReportContext } from './context'
+import { codeOf, type ReportContext, scorePoints } from './context'
 import { FateList } from './fate-list'
 import { countFates } from './fates'
 import { NextRow } from './next-row'
@@ -117,9 +117,8 @@ function ByHouse(props: ResultProps & { children: (seats: ResultPost['seats']) =
 function Score({ context, report }: ResultProps) {
   const t = useTranslations('reports')
   const terms = useTerms()
-  const points = context.rounds
-    .flatMap((r) => (r.result && r.round < report.round ? [{ round: r.round, ...r.result.score }] : []))
-    .concat({ round: report.round, ...report.score })
+  const earlier = context.rounds.filter((r) => r.round < report.round)
+  const points = [...scorePoints(earlier), { round: report.round, ...report.score }]
   const { black, white } = report.score
   return (
     <div className="cols score-cols">

@@ -1,11 +1,14 @@
 import { Fragment } from 'react'
-import { AliasName } from '@/components/game/names'
 import { useTerms } from '../terms'
 import { aliasOf, type ReportContext } from './context'
 
-/** A seat by its alias. */
-export function SeatName({ context, seat, out }: { context: ReportContext; seat: number; out?: boolean }) {
-  return <AliasName slug={context.slug} alias={aliasOf(context, seat)} out={out} />
+/** A seat in a sentence. */
+export function SeatName({ context, seat }: { context: ReportContext; seat: number }) {
+  return (
+    <span className="kai" lang="zh-CN">
+      {aliasOf(context, seat)}
+    </span>
+  )
 }
 
 /** Several seats in a sentence: 听雨、墨池. */
@@ -15,9 +18,7 @@ export function SeatNames({ context, seats }: { context: ReportContext; seats: r
   return seats.map((seat, i) => (
     <Fragment key={seat}>
       {i > 0 && comma}
-      <span className="kai" lang="zh-CN">
-        {aliasOf(context, seat)}
-      </span>
+      <SeatName context={context} seat={seat} />
     </Fragment>
   ))
 }

@@ -10,7 +10,7 @@ interface KeptTableProps {
   label: string
   /** Name of the sorting: another one puts the rows in order anew. */
   sorting: string
-  heads: readonly { key: string; head: string; label?: string }[]
+  heads: readonly { key: string; head: string; label?: string; className?: string }[]
   /** In their true order; a row's cells in the order of the heads. */
   rows: readonly KeptRow[]
 }

@@ -25,6 +25,7 @@ interface RosterColumn {
   key: string
   head: string
   label?: string
+  className?: string
   cell: (row: RosterRow) => ReactNode
 }
 
@@ -50,13 +51,25 @@ export function RosterTable({ context, rows, me, reports, sorting }: RosterTable
       ),
     },
     ...(withAccounts
-      ? [{ key: 'account', head: t('account'), cell: ({ seat }: RosterRow) => context.accounts[seat.seat] ?? '' }]
+      ? [
+          {
+            key: 'account',
+            head: t('account'),
+            className: 'whitespace-nowrap',
+            cell: ({ seat }: RosterRow) => context.accounts[seat.seat] ?? '',
+          },
+        ]
       : []),
     ...(context.houses > 1
       ? [{ key: 'house', head: t('house'), cell: ({ seat }: RosterRow) => terms.house(seat.house) }]
       : []),
     { key: 'fate', head: t('fate'), cell: ({ seat }) => <Fate context={context} seat={seat} /> },
-    { key: 'role', head: t('role'), cell: ({ seat }) => <PublicRole seat={seat} /> },
+    {
+      key: 'role',
+      head: t('role'),
+      className: 'whitespace-nowrap',
+      cell: ({ seat }) => <PublicRole context={context} seat={seat} />,
+    },
     {
       key: 'votes',
       head: t('votes'),
@@ -68,6 +81,7 @@ export function RosterTable({ context, rows, me, reports, sorting }: RosterTable
     {
       key: 'posts',
       head: t('posts'),
+      className: 'whitespace-nowrap',
       cell: ({ seat, posts }) => (
         <>
           {t('postCount', { n: posts })}
@@ -116,10 +130,11 @@ function Fate({ context, seat }: { context: ReportContext; seat: RosterRow['seat
 }
 
 /** Only what is published: what this reader knows beyond that shows in 我的身份 alone. */
-function PublicRole({ seat }: { seat: RosterRow['seat'] }) {
+function PublicRole({ context, seat }: { context: ReportContext; seat: RosterRow['seat'] }) {
   const t = useTranslations('roster')
   const terms = useTerms()
-  if (!seat.published || !seat.role) return <span className="meta">{seat.living ? t('unknown') : t('waits')}</span>
+  if (!seat.role || !(seat.published || context.finished))
+    return <span className="meta">{seat.living ? t('unknown') : t('waits')}</span>
   return (
     <span className="force">
       <FactionMark faction={seat.faction ?? FACTION_OF[seat.role]} />

@@ -8,10 +8,8 @@ import { Button } from '@/components/ui/button'
 import { count } from '../terms'
 import { useKeptOrder } from '../use-kept-order'
 import { TICK } from './ballot-form'
+import type { Sorting } from './sortings'
 import type { Ballot } from './use-ballot'
-
-export const SORTINGS = ['seat', 'votes', 'posts'] as const
-export type Sorting = (typeof SORTINGS)[number]
 
 export interface Candidate {
   seat: number

@@ -75,7 +75,7 @@ export function Receipt({ ballots, aliases, numbering, zone, justCast, logHref }
       </p>
       {older.length > 0 && (
         <details className="meta mt-2">
-          <summary>{t('receipt.replaced')}</summary>
+          <summary>{t('receipt.replaced', { n: older.length })}</summary>
           <ul>
             {older.map((b) => (
               <li key={b.at}>
