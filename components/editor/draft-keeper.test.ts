@@ -69,9 +69,16 @@ function memory(): Storage {
 
 let server: Server
 let storage: Storage
-let open: Map<string, ReturnType<typeof window_>>
+let open: Map<string, Window>
 
-function window_(name: string, options: { user?: string; focused?: boolean } = {}) {
+interface Window {
+  keeper: DraftKeeper
+  text: () => string
+  type: (text: string) => void
+  close: () => void
+}
+
+function makeWindow(name: string, options: { user?: string; focused?: boolean }): Window {
   const text = { title: '', doc: doc('') }
   const tell = (message: DraftMessage) => {
     for (const [other, w] of open) if (other !== name) w.keeper.hear(message)
@@ -93,7 +100,7 @@ function window_(name: string, options: { user?: string; focused?: boolean } = {
     () => `key-${name}`,
     () => {},
   )
-  const opened = {
+  return {
     keeper,
     text: () => words(text),
     type: (t: string) => {
@@ -105,11 +112,10 @@ function window_(name: string, options: { user?: string; focused?: boolean } = {
       open.delete(name)
     },
   }
-  return opened
 }
 
 async function openWindow(name: string, options: { user?: string; focused?: boolean } = {}) {
-  const w = window_(name, options)
+  const w = makeWindow(name, options)
   open.set(name, w)
   await w.keeper.start()
   return w
