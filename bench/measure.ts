@@ -18,27 +18,58 @@ export type Options = { quick: boolean }
 /** A benchmark: does its work, checks its own result (throws when it is wrong) and hands out its figures. */
 export type Benchmark = (options: Options) => Promise<Figure[]>
 
+/** What is measured: a piece of work, and a look at its result outside the clock (throws when it is wrong). */
+export type Contender<Result> = { run: () => Result | Promise<Result>; check: (result: Result) => void }
+
+/** Seconds of one run, round by round. */
+export type Timing = { rounds: number[]; median: number }
+
+const WARM_UP_SECONDS = 1
+const ROUND_SECONDS = 0.05
+
 /**
- * Median seconds of each contender over `rounds` rounds after one warm-up round. Contenders take turns within a round, so
- * that a slow minute of the machine meets all of them. What a contender returns is handed to its `check` outside the clock.
+ * Times two contenders after a warm-up. They take turns within a round, so that a slow minute of the machine meets both;
+ * short work is repeated until a round can be measured.
  */
-export async function race<Name extends string>(
-  contenders: Record<Name, { run: () => unknown; check: (result: never) => void }>,
+export async function race<A, B>(
+  first: Contender<A>,
+  second: Contender<B>,
   rounds: number,
-): Promise<Record<Name, number>> {
-  const entries = Object.entries(contenders) as [Name, { run: () => unknown; check: (result: unknown) => void }][]
-  const seconds = Object.fromEntries(entries.map(([name]) => [name, []])) as unknown as Record<Name, number[]>
-  for (let round = -1; round < rounds; round++) {
-    for (const [name, { run, check }] of entries) {
-      const start = performance.now()
-      const result = await run()
-      const elapsed = (performance.now() - start) / 1000
-      check(result)
-      if (round >= 0) seconds[name].push(elapsed)
-    }
+): Promise<{ first: Timing; second: Timing; ratio: number }> {
+  const [runsOfFirst, runsOfSecond] = [await warmUp(first), await warmUp(second)]
+  const seconds: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    seconds[0].push(await secondsOf(first, runsOfFirst))
+    seconds[1].push(await secondsOf(second, runsOfSecond))
   }
-  return Object.fromEntries(entries.map(([name]) => [name, median(seconds[name])])) as Record<Name, number>
+  const timing = (list: number[]): Timing => ({ rounds: list, median: median(list) })
+  const ratios = seconds[0].map((time, i) => time / (seconds[1][i] ?? Number.NaN))
+  return { first: timing(seconds[0]), second: timing(seconds[1]), ratio: median(ratios) }
 }
+
+/** Runs a contender until it is warm; gives how many runs make a round. */
+async function warmUp<Result>(contender: Contender<Result>): Promise<number> {
+  let [runs, spent] = [0, 0]
+  while (spent < WARM_UP_SECONDS) {
+    spent += await secondsOf(contender, 1)
+    runs++
+  }
+  return Math.max(1, Math.ceil((ROUND_SECONDS * runs) / spent))
+}
+
+/** Mean seconds of one of `runs` runs. */
+async function secondsOf<Result>({ run, check }: Contender<Result>, runs: number): Promise<number> {
+  let elapsed = 0
+  for (let i = 0; i < runs; i++) {
+    const start = performance.now()
+    const result = await run()
+    elapsed += performance.now() - start
+    check(result)
+  }
+  return elapsed / 1000 / runs
+}
+
+export const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits))
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -6,7 +6,7 @@ import { fold } from '@/lib/engine/core'
 import { tiesha } from '@/lib/engine/rulesets/tiesha'
 import { openDatabase } from './database'
 import { type Evening, findEvenings } from './evenings'
-import { type Benchmark, expectEqual, type Figure, median } from './measure'
+import { type Benchmark, expectEqual, type Figure, median, rounded } from './measure'
 import { keepStart, type Laid, layOut, restore, rowsWritten, type Written, writeByHand } from './nine-oclock-rows'
 
 /** Different games, each laid out many times. */
@@ -66,24 +66,23 @@ function figures(n: number, seconds: Seconds): Figure[] {
     number,
     number,
   ]
-  const round = (value: number) => Math.round(value * 100) / 100
   const figure = { bench: 'nine-oclock', unit: 's', n }
   return [
     {
       ...figure,
       metric: 'last result post, one worker',
-      value: round(one),
-      ratio: round(one / batched),
-      floor: { what: 'the same rows, 50 games a transaction', value: round(batched) },
+      value: rounded(one),
+      ratio: rounded(one / batched),
+      floor: { what: 'the same rows, 50 games a transaction', value: rounded(batched) },
     },
     {
       ...figure,
       metric: 'last result post, one worker, a transaction each',
-      value: round(one),
-      ratio: round(one / single),
-      floor: { what: 'the same rows, one game a transaction', value: round(single) },
+      value: rounded(one),
+      ratio: rounded(one / single),
+      floor: { what: 'the same rows, one game a transaction', value: rounded(single) },
     },
-    { ...figure, metric: 'last result post, two workers', value: round(two), ratio: round(one / two) },
+    { ...figure, metric: 'last result post, two workers', value: rounded(two), ratio: rounded(one / two) },
   ]
 }
 
@@ -131,7 +130,7 @@ async function until(done: () => Promise<boolean>): Promise<void> {
 
 function startWorker(url: string, name: string): ChildProcess {
   const env = { ...process.env, DATABASE_URL: url, PGAPPNAME: name }
-  return spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], {
+  return spawn(process.execPath, ['.data/bench/worker.mjs'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

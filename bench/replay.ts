@@ -1,8 +1,8 @@
 import { type TieshaEvent, type TieshaState, tiesha } from '@/lib/engine/rulesets/tiesha'
-import { readTranscript, replayOutcome } from '@/lib/engine/transcript'
+import { type Outcome, readTranscript, replayOutcome } from '@/lib/engine/transcript'
 import { type Simulation, simulateTiesha } from '@/lib/simulate/tiesha'
 import { BOARDGAME, type PeerMove, type PeerTotals, playOnBoardgame } from './boardgame'
-import { type Benchmark, expectEqual, race } from './measure'
+import { type Benchmark, expectEqual, race, rounded } from './measure'
 
 /**
  * `replay`: a whole classic-50 game of bots, from the text of its transcript to the outcome. Beside it boardgame.io with
@@ -15,57 +15,48 @@ export const replay: Benchmark = async ({ quick }) => {
   const moves = peerMoves(played.events)
   const expected = JSON.stringify(votesOf(played.state))
 
-  const seconds = await race(
-    {
-      ours: {
-        run: () => outcomeOf(text),
-        check: (outcome: ReturnType<typeof outcomeOf>) => checkOutcome(outcome, played),
-      },
-      peer: {
-        run: () => playOnBoardgame(played.transcript.seats.length, moves),
-        check: (totals: PeerTotals) => expectEqual("the peer's totals", JSON.stringify(totals), expected),
-      },
-      floor: {
-        run: () => JSON.parse(text),
-        check: (json: { commands: unknown[] }) => expectEqual('commands', json.commands.length, commands),
-      },
-    },
-    quick ? 15 : 51,
-  )
-  const perSecond = (count: number, time: number) => Math.round(count / time)
-  const milliseconds = (time: number) => Math.round(time * 100_000) / 100
-  const round = (ratio: number) => Math.round(ratio * 100) / 100
-  const ours = commands / seconds.ours
-  const peer = moves.length / seconds.peer
+  const ours = { run: () => outcomeOf(text), check: (outcome: Outcome) => checkOutcome(outcome, played) }
+  const peer = {
+    run: () => playOnBoardgame(played.transcript.seats.length, moves),
+    check: (totals: PeerTotals) => expectEqual("the peer's totals", JSON.stringify(totals), expected),
+  }
+  const floor = {
+    run: (): { commands: unknown[] } => JSON.parse(text),
+    check: (json: { commands: unknown[] }) => expectEqual('commands', json.commands.length, commands),
+  }
+  const rounds = quick ? 7 : 31
+  const besidePeer = await race(ours, peer, rounds)
+  const besideFloor = await race(ours, floor, rounds)
   return [
     {
       bench: 'replay',
       metric: 'commands replayed',
-      value: perSecond(commands, seconds.ours),
+      value: Math.round(commands / besidePeer.first.median),
       unit: 'commands/s',
       n: commands,
-      peer: { ...BOARDGAME, value: perSecond(moves.length, seconds.peer) },
-      ratio: round(ours / peer),
+      peer: { ...BOARDGAME, value: Math.round(moves.length / besidePeer.second.median) },
+      // Of rates: how many more commands a second than the peer.
+      ratio: rounded(commands / moves.length / besidePeer.ratio),
     },
     {
       bench: 'replay',
       metric: 'transcript to outcome',
-      value: milliseconds(seconds.ours),
+      value: rounded(besideFloor.first.median * 1000),
       unit: 'ms',
       n: commands,
-      ratio: round(seconds.ours / seconds.floor),
-      floor: { what: 'JSON.parse of the transcript', value: milliseconds(seconds.floor) },
+      ratio: rounded(besideFloor.ratio),
+      floor: { what: 'JSON.parse of the transcript', value: rounded(besideFloor.second.median * 1000) },
     },
   ]
 }
 
-function outcomeOf(text: string) {
+function outcomeOf(text: string): Outcome {
   const read = readTranscript(JSON.parse(text))
   if (!read.valid) throw new Error(`the transcript is faulty: ${JSON.stringify(read.faults)}`)
   return replayOutcome(read.transcript)
 }
 
-function checkOutcome(outcome: ReturnType<typeof outcomeOf>, { state }: Simulation): void {
+function checkOutcome(outcome: Outcome, { state }: Simulation): void {
   expectEqual('winner', outcome.winner, state.ended?.winner ?? null)
   expectEqual('rounds', outcome.rounds.length, state.history.length)
   const ballots = outcome.rounds.flatMap((round) => round.votes.map((vote) => vote.ballots))

@@ -3,7 +3,7 @@ import wordsCount from 'words-count'
 import { seededRandom } from '@/lib/simulate/random'
 import { countWords } from '@/lib/text'
 import golden from '@/lib/text/wordcount-golden.json'
-import { type Benchmark, expectEqual, type Figure, race } from './measure'
+import { type Benchmark, expectEqual, type Figure, race, rounded } from './measure'
 
 const ALFAAZ = { name: 'alfaaz', version: '1.1.0' }
 // A CommonJS module with its functions as properties of what Node takes for the default export.
@@ -21,7 +21,7 @@ const SHORT = 100_000
  * checked without the code under test.
  */
 export const words: Benchmark = async ({ quick }) => {
-  const rounds = quick ? 7 : 21
+  const rounds = quick ? 7 : 31
   const long = mixedText(quick ? 2_000_000 : 10_000_000)
   const short = mixedText(SHORT)
   const ours = (text: typeof long) => ({
@@ -32,33 +32,23 @@ export const words: Benchmark = async ({ quick }) => {
     run: () => count(text),
     check: (result: number) => expectEqual('the peer counts something', result > 0, true),
   })
-  const full = await race({ ours: ours(long), alfaaz: peer(alfaaz, long.text) }, rounds)
-  const small = await race({ ours: ours(short), wordsCount: peer(WORDS_COUNT.count, short.text) }, rounds)
-
+  const full = await race(ours(long), peer(alfaaz, long.text), rounds)
+  const small = await race(ours(short), peer(WORDS_COUNT.count, short.text), rounds)
+  const speed = (metric: string, bytes: number, timed: typeof full, by: { name: string; version: string }): Figure => ({
+    bench: 'words',
+    metric,
+    value: rounded(bytes / timed.first.median / 1e6),
+    unit: 'MB/s',
+    n: bytes,
+    peer: { name: by.name, version: by.version, value: rounded(bytes / timed.second.median / 1e6) },
+    ratio: rounded(1 / timed.ratio),
+  })
   return [
-    speed('speed', long.bytes, full.ours, { ...ALFAAZ, seconds: full.alfaaz }),
-    speed('speed on 100 kB', short.bytes, small.ours, { ...WORDS_COUNT, seconds: small.wordsCount }),
+    speed('speed', long.bytes, full, ALFAAZ),
+    speed('speed on 100 kB', short.bytes, small, WORDS_COUNT),
     right({ ...ALFAAZ, count: alfaaz }),
     right(WORDS_COUNT),
   ]
-}
-
-function speed(
-  metric: string,
-  bytes: number,
-  seconds: number,
-  peer: { name: string; version: string; seconds: number },
-): Figure {
-  const rate = (s: number) => Math.round(bytes / s / 10_000) / 100
-  return {
-    bench: 'words',
-    metric,
-    value: rate(seconds),
-    unit: 'MB/s',
-    n: bytes,
-    peer: { name: peer.name, version: peer.version, value: rate(peer.seconds) },
-    ratio: Math.round((100 * peer.seconds) / seconds) / 100,
-  }
 }
 
 /** How many of the golden texts come out right, ours and the peer's. */

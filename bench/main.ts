@@ -1,6 +1,6 @@
 /**
  * `npm run -s bench [-- NAME…] [--quick]`: runs the benchmarks (all, or those named) and prints one JSON line a figure
- * (`bench.md`). A benchmark whose own result is wrong, or an unknown name: a message on standard error, status 1.
+ * (docs, `bench.md`). A benchmark whose own result is wrong, or an unknown name: a message on standard error, status 1.
  */
 import type { Benchmark } from './measure'
 import { nineOclock } from './nine-oclock'
