@@ -24,6 +24,18 @@ describe('planOf', () => {
     expect(befores(viewOf('awaitingEscort', 2, 13))).toEqual([null, null, 13, 9, 5])
   })
 
+  it('T4.3 takes off the places that an overtime still has', () => {
+    const view = viewOf('overtime', 2, 14)
+    const poll = { stage: 'overtime', open: true, places: 1 } as TieshaView['polls'][number]
+    expect(befores({ ...view, polls: [{ ...poll, stage: 'main', open: false, places: 2 }, poll] })).toEqual([
+      null,
+      null,
+      13,
+      9,
+      5,
+    ])
+  })
+
   it('T14.1 takes the votes of both houses', () => {
     expect(befores(viewOf('day', 2, 15), 2)).toEqual([null, null, 11, 5, -1])
   })
