@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { CopyLink } from '@/components/forum/copy-link'
@@ -18,8 +18,10 @@ interface Params {
 /** The entry of this URL, by its place (`4.1`) or its post's id; one that this reader may not see is not found. */
 const killPage = cache(async (slug: string, strike: string) => {
   const page = await dealtGame(slug)
-  const kill = await readKill(page, decodeURIComponent(strike))
-  return kill ? { ...page, kill } : notFound()
+  const kill = await readKill(page, strike)
+  if (!kill) notFound()
+  if (kill.entry.key !== strike) redirect(`/g/${slug}/kills/${kill.entry.key}`)
+  return { ...page, kill }
 })
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
