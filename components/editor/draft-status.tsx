@@ -81,6 +81,7 @@ function OldDrafts({ scope, n, take }: { scope: string; n: number; take: (text: 
         trigger={<Button tone="plain">{t('oldDraftsCount', { n })}</Button>}
       >
         <p className="meta mt-2">{t('oldDraftsNote')}</p>
+        {drafts === null && <p className="meta mt-4">{t('phase.loading')}</p>}
         <ul className="stack mt-4">
           {drafts?.map((draft) => (
             <li key={draft.id} className="row">
