@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Confirm } from '@/components/ui/dialog'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
-import type { FormAction } from './form-action'
+import type { FormAction } from '../form-action'
 
 /** What the main host can do before the game begins; `children`: the next step of its course. */
 export function HostTools(props: {

@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatPoints } from '@/components/game/figures'
 import { RoundTable } from '@/components/game/round-table'
 import { useTerms } from '@/components/tiesha/terms'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import { housesIn, type ResolvedConfig, type TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { pointsText } from '../points-text'
 import { planOf } from './plan'
 
 interface OverviewProps {
@@ -27,12 +27,6 @@ export function Overview({ slug, view, config, now, host }: OverviewProps) {
       <Rounds view={view} config={config} />
     </>
   )
-}
-
-/** 7 6/19 */
-function pointsText(points: { n: number; d: number }): string {
-  const { whole, rest } = formatPoints(points)
-  return rest === '' ? String(whole) : whole === 0 ? rest : `${whole} ${rest}`
 }
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {

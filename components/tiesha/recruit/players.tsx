@@ -11,7 +11,7 @@ import type { ResolvedConfig } from '@/lib/engine/rulesets/tiesha'
 import { type Row, tableArithmetic } from '@/lib/engine/rulesets/tiesha'
 import type { RoleCount } from '@/lib/engine/rulesets/tiesha/config'
 import type { SignUps } from '@/lib/play/read-sign-ups'
-import type { FormAction } from './form-action'
+import type { FormAction } from '../form-action'
 
 interface PlayersProps {
   slug: string

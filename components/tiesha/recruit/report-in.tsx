@@ -10,7 +10,7 @@ import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import { Time } from '@/components/ui/time'
 import type { ReportingSeat } from '@/lib/play/read-report-state'
-import type { FormAction } from './form-action'
+import type { FormAction } from '../form-action'
 
 interface ReportInStateProps {
   slug: string

@@ -4,7 +4,7 @@ import { TextareaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Part } from '@/components/ui/part'
 import type { SignUps } from '@/lib/play/read-sign-ups'
-import type { FormAction } from './form-action'
+import type { FormAction } from '../form-action'
 
 interface SignUpCardProps {
   slug: string

@@ -1,0 +1,135 @@
+'use server'
+
+import { getTranslations } from 'next-intl/server'
+import { z } from 'zod'
+import { count } from '@/components/tiesha/terms'
+import type { FormState } from '@/components/ui/form-context'
+import { act } from '@/lib/play/act'
+import { hideGamePost } from '@/lib/play/hide-post'
+import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
+import type { GamePage } from '@/lib/play/read-game'
+import { BAD_INPUT, withGame } from '../host-action'
+
+const Reason = z.string().trim().min(1).max(400)
+const Seat = z.coerce.number().int().min(1)
+const Key = z.uuid()
+const Penalty = z.object({
+  do: z.enum(['warn', 'ruleOut']),
+  seat: Seat,
+  rule: z.coerce.number().int().min(0),
+  reason: Reason,
+  key: Key,
+})
+const Undo = z.object({ seat: Seat, reason: Reason, key: Key })
+const Answer = z.object({ grant: z.enum(['yes', 'no']), reason: z.string().trim().max(400), key: Key })
+const Close = z.object({ scored: z.enum(['yes', 'no']), reason: Reason, name: z.string(), key: Key })
+const THREADS = ['reportIn', 'talk', 'kills', 'channel', 'line', 'spectators', 'graveyard'] as const
+const Floor = z.object({
+  thread: z.string().regex(new RegExp(`^(${THREADS.join('|')}):[A-Za-z0-9]*$`)),
+  number: z.coerce.number().int().min(1).max(1_000_000),
+})
+const Helper = z.object({ username: z.string().trim().min(1).max(200), role: z.enum(['assistant', 'counter']) })
+
+/** The faults of a form by field; what they mean is for the field's own words. */
+function faults(error: z.ZodError, form: FormData): FormState {
+  const fields: Record<string, { code: string }> = {}
+  const values: Record<string, string> = {}
+  for (const issue of error.issues)
+    fields[String(issue.path[0])] = { code: issue.code === 'too_big' ? 'TOO_LONG' : 'EMPTY' }
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  return { ok: false, fields, values }
+}
+
+/** Warns a seat or rules it out; the note names the rule of conduct and says why, and everybody reads it (T11.7). */
+export async function penalize(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Penalty.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { seat, key, reason, rule } = sent.data
+  return withGame(form, async (page, user) => {
+    const note = await citation(page, rule, reason)
+    if (note === null) return { ok: false, refusal: { code: 'BAD_INPUT' } }
+    return act({ gameId: page.game.id, userId: user.id, key, command: { do: sent.data.do, seat, note } })
+  })
+}
+
+/** 犯规矩第三条：逼人脱马甲。 and the reason, in the language the host writes in; null for a rule that is none. */
+async function citation(page: GamePage, index: number, reason: string): Promise<string | null> {
+  const rule = page.game.setup.conduct[index]
+  if (!rule) return null
+  const [t, wording] = await Promise.all([getTranslations('host'), getTranslations('rulesThread.conduct.rules')])
+  return t('cite', { ...count(index + 1), rule: rule.key ? wording(rule.key) : rule.text, reason })
+}
+
+/** Answers the sides that ask for one more day (T12.1). */
+export async function answerExtension(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Answer.safeParse(Object.fromEntries(form))
+  if (!sent.success) return BAD_INPUT
+  const { grant, reason, key } = sent.data
+  const command = { do: 'ruleExtension', grant: grant === 'yes', ...(reason && { note: reason }) }
+  return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
+}
+
+export async function undoRuleOut(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Undo.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { seat, reason, key } = sent.data
+  return withGame(form, (page, user) =>
+    act({ gameId: page.game.id, userId: user.id, key, command: { do: 'undoRuleOut', seat, note: reason } }),
+  )
+}
+
+/** Closes the game (T16.1); the form must bear its name. */
+export async function closeGame(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Close.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { scored, reason, key } = sent.data
+  const name = sent.data.name.trim()
+  let mismatch = false
+  const answer = await withGame(form, async (page, user) => {
+    mismatch = name !== page.game.title.trim()
+    if (mismatch) return { ok: false, refusal: { code: 'NAME_MISMATCH' } }
+    const command = { do: 'close', scored: scored === 'yes', note: reason }
+    return act({ gameId: page.game.id, userId: user.id, key, command })
+  })
+  return mismatch ? { ok: false, fields: { name: { code: 'NAME_MISMATCH' } } } : answer
+}
+
+export async function hide(_previous: FormState, form: FormData): Promise<FormState> {
+  const reason = z.string().trim().min(1).max(200).safeParse(form.get('reason'))
+  const floor = Floor.safeParse(Object.fromEntries(form))
+  if (!floor.success) return { ok: false, fields: { number: { code: 'INVALID' } } }
+  if (!reason.success) return { ok: false, fields: { reason: { code: 'REASON' } } }
+  return hideOrShow(form, floor.data, reason.data)
+}
+
+export async function show(_previous: FormState, form: FormData): Promise<FormState> {
+  const floor = Floor.safeParse(Object.fromEntries(form))
+  return floor.success ? hideOrShow(form, floor.data, null) : BAD_INPUT
+}
+
+function hideOrShow(form: FormData, floor: z.infer<typeof Floor>, reason: string | null): Promise<FormState> {
+  const [kind, key = ''] = floor.thread.split(':')
+  const thread = THREADS.find((one) => one === kind)
+  if (!thread) return Promise.resolve(BAD_INPUT)
+  return withGame(form, (page, user) =>
+    hideGamePost(page, user.id, { thread: { kind: thread, key }, number: floor.number }, reason),
+  )
+}
+
+export async function addToTeam(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Helper.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  return withGame(form, (page, user) => addHelper(page.game.id, user.id, sent.data.username, sent.data.role))
+}
+
+export async function removeFromTeam(_previous: FormState, form: FormData): Promise<FormState> {
+  const username = z.string().max(200).safeParse(form.get('username'))
+  if (!username.success) return BAD_INPUT
+  return withGame(form, (page, user) => removeHelper(page.game.id, user.id, username.data))
+}
+
+export async function makeMain(_previous: FormState, form: FormData): Promise<FormState> {
+  const username = z.string().max(200).safeParse(form.get('username'))
+  if (!username.success) return BAD_INPUT
+  return withGame(form, (page, user) => handOver(page.game.id, user, username.data))
+}

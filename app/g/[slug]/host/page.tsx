@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Closing } from '@/components/tiesha/host/closing'
+import { afterRulingOut, afterWarning, undoableSeats } from '@/components/tiesha/host/consequences'
+import { Extension } from '@/components/tiesha/host/extension'
+import { Hiding } from '@/components/tiesha/host/hiding'
+import { HostLog } from '@/components/tiesha/host/log'
+import { Missing } from '@/components/tiesha/host/missing'
+import { RoundSteps, TodoList, Trouble } from '@/components/tiesha/host/overview'
+import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
+import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
+import { SlotsTable } from '@/components/tiesha/host/slots-table'
+import { roundSteps } from '@/components/tiesha/host/steps'
+import { Team } from '@/components/tiesha/host/team'
+import { todosOf } from '@/components/tiesha/host/todo'
+import { currentUser } from '@/lib/accounts/session'
+import { isHostTeam } from '@/lib/play/access'
+import { readHiddenPosts } from '@/lib/play/hide-post'
+import type { GamePage } from '@/lib/play/read-game'
+import { readHostLog } from '@/lib/play/read-host-log'
+import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
+import { threadsOf } from '@/lib/play/threads'
+import { dealtGame, gamePage } from '../game'
+import * as actions from './actions'
+
+type Props = {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('host')
+  const { game } = await gamePage((await params).slug)
+  return { title: `${t('title')}　${game.title}` }
+}
+
+/** Threads in which people write, and whose posts a host may hide. */
+const SPOKEN: readonly string[] = ['reportIn', 'talk', 'kills', 'channel', 'line', 'spectators', 'graveyard']
+
+/** 哨台: what needs the host team, the round, the seats, the acts and their log; each sees what T18 gives it. */
+export default async function HostPage({ params, searchParams }: Props) {
+  const { slug } = await params
+  const [page, query, user] = await Promise.all([dealtGame(slug), searchParams, currentUser()])
+  const { game, view, viewer, now } = page
+  const team = { add: actions.addToTeam, remove: actions.removeFromTeam, handOver: actions.makeMain }
+  if (!isHostTeam(viewer)) {
+    if (user?.role !== 'admin' || viewer.kind === 'seat') redirect(`/g/${slug}`)
+    return <Team slug={slug} hosts={game.hosts} by="admin" actions={team} />
+  }
+  const [threads, states, log, hidden] = await Promise.all([
+    threadsOf(page, user?.id ?? null),
+    readReportState(page),
+    readHostLog(page),
+    readHiddenPosts(page),
+  ])
+  const running = game.status === 'running'
+  const rules = viewer.kind === 'host' || viewer.kind === 'assistant'
+  const aliases = new Map(view.seats.map((seat) => [seat.seat, seat.alias]))
+  const accounts = seesAccounts(page) ? new Map(states.map((one) => [one.seat, one.username ?? ''])) : null
+  const lines = threads.filter((thread) => thread.ref.kind === 'line')
+  const todos = todosOf(view, now, {
+    failing: game.trouble !== null,
+    letters: lines.reduce((sum, line) => sum + line.unread, 0),
+    reports: states.filter((one) => !one.reported).length,
+  })
+  const chosen = view.seats.find((seat) => String(seat.seat) === query.seat)
+  const clock = { zone: game.timeZone, now }
+  return (
+    <>
+      <Trouble trouble={game.trouble} {...clock} />
+      <div className="desk mt-6">
+        <div>
+          <TodoList
+            slug={slug}
+            todos={todos}
+            view={view}
+            trouble={game.trouble}
+            abandoned={game.config.abandoned}
+            {...clock}
+          />
+          <RoundSteps steps={roundSteps(view)} {...clock} />
+        </div>
+        <div>
+          {running && rules && (
+            <Extension slug={slug} view={view} formKey={randomUUID()} answer={actions.answerExtension} />
+          )}
+          {running && view.host && <SlotsTable slug={slug} view={view} now={now} />}
+          {running && <Missing slug={slug} view={view} />}
+          <SeatsTable
+            slug={slug}
+            view={view}
+            accounts={accounts}
+            chosen={chosen?.seat ?? null}
+            acts={rules && running}
+          />
+          {rules && running && chosen && (
+            <SeatSheet
+              key={`${chosen.seat}-${chosen.living}`}
+              slug={slug}
+              seat={chosen}
+              rules={await conductOf(page)}
+              after={{
+                warn: afterWarning(view, chosen.seat),
+                ruleOut: afterRulingOut(view, chosen.seat, game.config.victory === 'score'),
+              }}
+              undoable={undoableSeats(view).includes(chosen.seat)}
+              formKey={randomUUID()}
+              actions={{ penalize: actions.penalize, undo: actions.undoRuleOut }}
+            />
+          )}
+          <ScoreNow view={view} />
+          {rules && (
+            <Hiding
+              slug={slug}
+              threads={threads.map((thread) => thread.ref).filter((ref) => SPOKEN.includes(ref.kind))}
+              hidden={hidden}
+              aliases={aliases}
+              actions={{ hide: actions.hide, show: actions.show }}
+            />
+          )}
+          <Team
+            slug={slug}
+            hosts={game.hosts}
+            by={viewer.kind === 'host' && game.status !== 'finished' ? 'main' : null}
+            actions={team}
+          />
+          {viewer.kind === 'host' && running && (
+            <Closing slug={slug} game={game.title} formKey={randomUUID()} close={actions.closeGame} />
+          )}
+          {log && <HostLog slug={slug} entries={log} page={Number(query.log) || 1} aliases={aliases} {...clock} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The rules of conduct in words (T17.4). */
+async function conductOf({ game }: GamePage) {
+  const t = await getTranslations('rulesThread.conduct.rules')
+  return game.setup.conduct.map(({ key, text, penalty }) => ({ text: key ? t(key) : text, penalty }))
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { FormAction } from '@/components/tiesha/form-action'
+import { Choice } from '@/components/ui/choice'
+import { Confirm } from '@/components/ui/dialog'
+import { TextareaField, TextField } from '@/components/ui/field'
+import { Part } from '@/components/ui/part'
+
+/** 封局 (T16.1): scored or not, with a public reason, and only after the game's name has been typed. */
+export function Closing({
+  slug,
+  game,
+  formKey,
+  close,
+}: {
+  slug: string
+  game: string
+  formKey: string
+  close: FormAction
+}) {
+  const t = useTranslations('host')
+  return (
+    <Part id="close" title={t('close')} note={t('closeLead')}>
+      <Confirm
+        label={t('closeDo')}
+        title={t('closeTitle', { game })}
+        consequences={[t('closeConsequences.result'), t('closeConsequences.open'), t('closeConsequences.forever')]}
+        confirm={t('closeDo')}
+        cancel={t('thinkAgain')}
+        action={close}
+        fields={{ slug, key: formKey }}
+      >
+        <div className="stack">
+          <fieldset>
+            <legend className="label">{t('closeScored')}</legend>
+            <Choice name="scored" value="yes" label={t('closeScoredYes')} required />
+            <Choice name="scored" value="no" label={t('closeScoredNo')} required />
+          </fieldset>
+          <TextareaField name="reason" label={t('closeReason')} rows={3} maxLength={400} required />
+          <TextField name="name" label={t('closeType', { game })} autoComplete="off" required />
+        </div>
+      </Confirm>
+    </Part>
+  )
+}

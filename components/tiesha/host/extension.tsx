@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { FormAction } from '@/components/tiesha/form-action'
+import { useTerms } from '@/components/tiesha/terms'
+import { Confirm } from '@/components/ui/dialog'
+import { TextareaField } from '@/components/ui/field'
+import { Part } from '@/components/ui/part'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+
+/** T12.1: one answer for all standing requests, until the main vote closes. */
+export function Extension(props: { slug: string; view: TieshaView; formKey: string; answer: FormAction }) {
+  const t = useTranslations('host')
+  const terms = useTerms()
+  const { slug, view, formKey, answer } = props
+  const { standing, granted } = view.extension
+  if (standing.length === 0 || granted || view.phase !== 'day') return null
+  const choices = [
+    ['yes', t('extensionGrant'), t('extensionGrantTitle'), [t('extensionGrantThen'), t('extensionOnce')]],
+    ['no', t('extensionRefuse'), t('extensionRefuseTitle'), [t('extensionRefuseThen')]],
+  ] as const
+  return (
+    <Part id="extension" title={t('extension')}>
+      <p>{t('extensionBy', { sides: terms.list(standing.map(terms.faction)) })}</p>
+      <div className="row mt-3">
+        {choices.map(([grant, label, title, consequences]) => (
+          <Confirm
+            key={grant}
+            label={label}
+            tone={grant === 'yes' ? 'solid' : 'paper'}
+            title={title}
+            consequences={consequences}
+            confirm={label}
+            cancel={t('thinkAgain')}
+            action={answer}
+            fields={{ slug, grant, key: formKey }}
+          >
+            <TextareaField name="reason" label={t('extensionReason')} rows={2} maxLength={400} />
+          </Confirm>
+        ))}
+      </div>
+    </Part>
+  )
+}

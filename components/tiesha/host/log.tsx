@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl'
+import { Pagination } from '@/components/ui/pagination'
+import { Part } from '@/components/ui/part'
+import { Table } from '@/components/ui/table'
+import { Time } from '@/components/ui/time'
+import type { HostLogEntry } from '@/lib/play/read-host-log'
+
+const PER_PAGE = 20
+
+interface HostLogProps {
+  slug: string
+  entries: readonly HostLogEntry[]
+  page: number
+  aliases: ReadonlyMap<number, string>
+  zone: string
+  now: number
+}
+
+/** 哨台日志: what hosts did, latest first, twenty a page. */
+export function HostLog({ slug, entries, page, aliases, zone, now }: HostLogProps) {
+  const t = useTranslations('host')
+  const pages = Math.max(1, Math.ceil(entries.length / PER_PAGE))
+  const shown = Math.min(Math.max(1, page), pages)
+  const rows = entries.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
+  const words = (entry: HostLogEntry) => {
+    const key = t.has(`acts.${entry.act}` as never) ? entry.act : 'other'
+    const thread = String(entry.figures.thread ?? 'talk')
+    return t(
+      `acts.${key}` as 'acts.warn',
+      {
+        taken: 0,
+        seats: 0,
+        number: 0,
+        round: 0,
+        username: '',
+        ...entry.figures,
+        act: entry.act,
+        alias: entry.seat === null ? '' : (aliases.get(entry.seat) ?? ''),
+        thread: t(`threads.${thread}` as 'threads.talk', { group: '…', alias: '…' } as never),
+      } as never,
+    )
+  }
+  return (
+    <Part id="log" title={t('log')} note={t('logNote', { count: entries.length })}>
+      {entries.length === 0 ? (
+        <p className="meta">{t('logNone')}</p>
+      ) : (
+        <>
+          <Table
+            label={t('log')}
+            fold
+            tight
+            rows={rows}
+            rowKey={(entry) => entry.id}
+            columns={[
+              {
+                key: 'at',
+                head: '',
+                label: '',
+                cell: (entry) => <Time at={entry.at} zone={zone} now={now} tip={false} />,
+              },
+              { key: 'who', head: '', label: '', cell: (entry) => entry.who ?? t('logMachine') },
+              {
+                key: 'act',
+                head: '',
+                label: '',
+                cell: (entry) => (
+                  <>
+                    {words(entry)}
+                    {entry.note && <span className="meta">　{entry.note}</span>}
+                  </>
+                ),
+              },
+            ]}
+          />
+          <div className="mt-3">
+            <Pagination label={t('log')} page={shown} pages={pages} href={(n) => `/g/${slug}/host?log=${n}#log`} />
+          </div>
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,135 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Seal } from '@/components/game/names'
+import { count, useTerms } from '@/components/tiesha/terms'
+import { Notice } from '@/components/ui/notice'
+import { Part } from '@/components/ui/part'
+import { Time } from '@/components/ui/time'
+import { chineseNumber } from '@/components/ui/time-format'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+import type { Step } from './steps'
+import type { Todo, TodoKind } from './todo'
+
+interface Clock {
+  zone: string
+  now: number
+}
+
+interface TodoListProps extends Clock {
+  slug: string
+  todos: readonly Todo[]
+  view: TieshaView
+  trouble: { failures: number; retryAt: number | null } | null
+  abandoned: 'suicide' | 'lapse'
+}
+
+/** Where each thing is dealt with: a part of the desk, or another page of the game. */
+const PLACE: Record<TodoKind, string | null> = {
+  failing: null,
+  extension: '#extension',
+  flags: '/rooms',
+  escorts: '#slots',
+  open: '#slots',
+  debts: '#slots',
+  missing: '#missing',
+  unclaimed: '#slots',
+  letters: '/rooms',
+  reports: '',
+}
+
+/** 等你处置: numbered, what is urgent with a carved seal. */
+export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: TodoListProps) {
+  const t = useTranslations('host')
+  const terms = useTerms()
+  const note = (todo: Todo) => {
+    const key = todo.kind === 'open' && abandoned === 'lapse' ? 'openNoteLapse' : (`${todo.kind}Note` as const)
+    return t.rich(`todos.${key}`, {
+      failures: trouble?.failures ?? 0,
+      sides: terms.list(view.extension.standing.map(terms.faction)),
+      time: () => {
+        const at = todo.kind === 'failing' ? (trouble?.retryAt ?? null) : todo.until
+        return at !== null && <Time at={at} zone={zone} now={now} tip={false} />
+      },
+    })
+  }
+  return (
+    <Part id="todo" title={t('todo')} side>
+      {todos.length === 0 ? (
+        <>
+          <p>{t('todoNone')}</p>
+          <p className="meta">{t('todoNoneNote')}</p>
+        </>
+      ) : (
+        <ol className="todo">
+          {todos.map((todo, index) => {
+            const place = PLACE[todo.kind]
+            return (
+              <li key={todo.kind}>
+                {todo.urgent ? (
+                  <Seal>{chineseNumber(index + 1)}</Seal>
+                ) : (
+                  <span className="n" aria-hidden="true">
+                    {chineseNumber(index + 1)}
+                  </span>
+                )}
+                <span>
+                  <b>{t(`todos.${todo.kind}`, count(todo.n))}</b>
+                  <br />
+                  <span className="meta">{note(todo)}</span>
+                </span>
+                {place !== null && (
+                  <Link href={place.startsWith('#') ? place : `/g/${slug}${place}`}>{t(`go.${todo.kind}`)}</Link>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </Part>
+  )
+}
+
+/** 本轮时辰: the round's steps on a line, done, now and ahead. */
+export function RoundSteps({ steps, zone, now }: Clock & { steps: readonly Step[] }) {
+  const t = useTranslations('host')
+  if (steps.length === 0) return null
+  const noteOf = ({ kind, figures, state }: Step) => {
+    if (kind === 'result') return state === 'ahead' ? t('stepNotes.soon') : null
+    if (kind === 'opened' || kind === 'proxy' || Object.keys(figures).length === 0) return null
+    return t(`stepNotes.${kind}`, figures as never)
+  }
+  return (
+    <Part id="clock" title={t('clock')} side>
+      <ol className="steps mt-2">
+        {steps.map((step) => (
+          <li
+            key={step.kind}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+            className={step.state === 'ahead' ? 'is-ahead' : undefined}
+          >
+            {step.at !== null && <Time at={step.at} zone={zone} now={now} tip={false} />}
+            <b>{t(`steps.${step.kind}`)}</b>
+            <br />
+            <span className="meta">{noteOf(step)}</span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+/** A settlement that fails is told in full where the host looks first. */
+export function Trouble({ trouble, zone, now }: Clock & { trouble: TodoListProps['trouble'] }) {
+  const t = useTranslations('host')
+  if (!trouble) return null
+  return (
+    <Notice seal className="mt-6">
+      <b>{t('failingTitle')}</b>
+      <br />
+      {t.rich('failingText', {
+        failures: trouble.failures,
+        time: () => trouble.retryAt !== null && <Time at={trouble.retryAt} zone={zone} now={now} tip={false} />,
+      })}
+    </Notice>
+  )
+}
