@@ -8,8 +8,7 @@ export interface TranscriptFault {
 
 export const formatFault = ({ path, message }: TranscriptFault): string => `${path}: ${message}`
 
-export const pathOf = (path: readonly PropertyKey[]): string =>
-  path.length === 0 ? '(file)' : path.map(String).join('.')
+const pathOf = (path: readonly PropertyKey[]): string => (path.length === 0 ? '(file)' : path.map(String).join('.'))
 
 /** The faults that a schema found in the part of the file at `under`. */
 export function faultsOf(error: z.ZodError, under: readonly PropertyKey[] = []): TranscriptFault[] {

@@ -1,7 +1,7 @@
 import { hasTrait, playerOf, type Seat, type State } from './state'
 
 /** Bombs (T6, T15.9): the open and the hidden one, and bearers of the trait `firework`. */
-export const isBomb = (seat: Seat): boolean =>
+const isBomb = (seat: Seat): boolean =>
   seat.role === 'openBomb' || seat.role === 'hiddenBomb' || hasTrait(seat, 'firework')
 
 /** T6.1: armed in the postings of the first rounds, unless a sapper was there (T15.2). */

@@ -33,7 +33,7 @@ const HOST_COMMANDS: ReadonlySet<CommandName> = new Set([
   'close',
 ])
 
-export const isHostCommand = (name: CommandName): boolean => HOST_COMMANDS.has(name)
+const isHostCommand = (name: CommandName): boolean => HOST_COMMANDS.has(name)
 
 /**
  * Judges one command. Of several refusals that fit, the first of transcript.md's list is given: what holds for the whole

@@ -4,7 +4,7 @@ import type { EndReason, Force, PointOwner, Winner } from './report-types'
 import type { Group, Side } from './roles'
 import type { EscortChoice, NightRecord, OutFact, Setup, VoteRecord, Words } from './state'
 
-export interface VotePick {
+interface VotePick {
   seat: number
   code?: string | undefined
 }

@@ -29,7 +29,7 @@ export const CAUSE_ORDER: readonly Cause['kind'][] = [
 
 const by = (cause: Cause): number => ('by' in cause ? cause.by : 0)
 
-export function sortCauses(causes: readonly Cause[]): Cause[] {
+function sortCauses(causes: readonly Cause[]): Cause[] {
   return [...causes].sort((a, b) => CAUSE_ORDER.indexOf(a.kind) - CAUSE_ORDER.indexOf(b.kind) || by(a) - by(b))
 }
 
@@ -162,17 +162,19 @@ export function claimToStrike(
 ): State {
   const claim = state.claims.find((entry) => entry.seat === event.seat && entry.group === event.group)
   if (!claim) throw new RangeError('a kill without a claim')
+  const { strikes, guessesOpen } = addStrike(state, {
+    ...rest,
+    group: claim.group,
+    seat: claim.seat,
+    target: claim.target,
+    guess: claim.guess,
+    at: event.at,
+  })
   return {
     ...state,
     claims: removeClaim(state.claims, event),
     players: withPlayer(state, event.seat, { activated: true }),
-    ...addStrike(state, {
-      ...rest,
-      group: claim.group,
-      seat: claim.seat,
-      target: claim.target,
-      guess: claim.guess,
-      at: event.at,
-    }),
+    strikes,
+    guessesOpen,
   }
 }

@@ -85,7 +85,7 @@ function compareCauses(a: PublicCause, b: PublicCause): number {
   return (a.guess ?? '') < (b.guess ?? '') ? -1 : (a.guess ?? '') > (b.guess ?? '') ? 1 : 0
 }
 
-export function fullCause(cause: Cause): PublicCause {
+function fullCause(cause: Cause): PublicCause {
   switch (cause.kind) {
     case 'abandoned':
     case 'suicide':

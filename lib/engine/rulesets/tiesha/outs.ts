@@ -15,7 +15,7 @@ export interface Toll {
 }
 
 /** The first death of a seat is cancelled, whatever its causes in one settlement, except a ruling-out (T15.7). */
-export function mayBeSaved(state: State, seat: number): boolean {
+function mayBeSaved(state: State, seat: number): boolean {
   return hasTrait(seatOf(state, seat), 'immunity') && !playerOf(state, seat).immunitySpent
 }
 

@@ -12,7 +12,7 @@ type Of<Name extends Command['do']> = Extract<Command, { do: Name }>
 type Essay = { text?: string | undefined; quotedText?: string | undefined; words?: Words | undefined }
 
 /** Words of a post, counted here if its text came along (T5.2). */
-export function wordsOf(essay: Essay): Words {
+function wordsOf(essay: Essay): Words {
   if (essay.words) return essay.words
   const quoted = essay.quotedText === undefined ? [] : [essay.quotedText]
   const count = countPost({ original: [essay.text ?? ''], quoted })

@@ -23,7 +23,7 @@ export type Group = (typeof GROUPS)[number]
 export const PLAIN_TRAITS = ['halfVote', 'immunity', 'grudge', 'escort', 'firework'] as const
 export type PlainTrait = (typeof PLAIN_TRAITS)[number]
 /** T15.8: turns when a round after `afterRound` opens, or when a round opens and the seat `whenOut` is out. */
-export type Turncoat = { turncoat: { afterRound: number } | { whenOut: number } }
+type Turncoat = { turncoat: { afterRound: number } | { whenOut: number } }
 export type Trait = PlainTrait | Turncoat
 
 /** A role's faction at the deal; T15.8 can change a seat's later. */

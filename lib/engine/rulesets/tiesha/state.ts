@@ -214,7 +214,7 @@ export interface Clock {
   iouDue: number | null
 }
 
-export interface Flag {
+interface Flag {
   seat: number
   post: string
   reason: FlagReason
@@ -222,7 +222,7 @@ export interface Flag {
   at: number
 }
 
-export interface RulingRecord {
+interface RulingRecord {
   post: string
   reason: FlagReason
   verdict: 'upheld' | 'dismissed'

@@ -31,7 +31,7 @@ export function weightOf(state: State, ballot: Ballot): number {
 }
 
 /** T8.6: whether a pick may carry this code now. */
-export function isGuessable(state: State, code: string): boolean {
+function isGuessable(state: State, code: string): boolean {
   if (!state.guessesOpen) return false
   const seat = state.setup.seats.find((entry) => entry.code === code)
   return seat !== undefined && isCallable(state, seat)

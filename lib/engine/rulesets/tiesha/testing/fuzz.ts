@@ -10,7 +10,7 @@ import { guessableCodes } from '../view/votes'
 import { openPollOf } from '../voting'
 
 /** Random games of random tables, with commands that the rules take and many that they refuse. The seed decides all. */
-export interface Rng {
+interface Rng {
   /** A whole number from 0 to n − 1. */
   below(n: number): number
   pick<T>(list: readonly T[]): T
@@ -18,7 +18,7 @@ export interface Rng {
 }
 
 /** Mulberry32: small, and good enough for tests. */
-export function rngOf(seed: number): Rng {
+function rngOf(seed: number): Rng {
   let state = seed >>> 0
   const below = (n: number): number => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -52,13 +52,13 @@ function randomRow(rng: Rng, first: boolean): Row {
   return { picks: 1 + rng.below(2), out: rng.below(3), slots: first ? [] : slots }
 }
 
-export interface FuzzOptions {
+interface FuzzOptions {
   config?: Partial<Config>
   /** No expansion roles and traits. */
   classic?: boolean
 }
 
-export function randomSetup(rng: Rng, { config = {}, classic = false }: FuzzOptions = {}): Setup {
+function randomSetup(rng: Rng, { config = {}, classic = false }: FuzzOptions = {}): Setup {
   const count = 7 + rng.below(7)
   const core: Role[] = ['killer', 'killer', 'jointAssassin', 'loneAssassin', 'sword', 'openBomb', 'hiddenBomb']
   const others: readonly Role[] = classic ? ['ranger', 'ranger', 'killer', 'sword', 'jointAssassin'] : ROLES

@@ -49,7 +49,7 @@ const ONE_SLOT_EACH = { killers: 1, jointAssassins: 1, loneAssassins: 1, swords:
 /** Nobody is voted out in rounds 1 and 2, so that what posts do stands alone. */
 const CALM: Config = { rounds: [row(1, 0), row(1, 0, ONE_SLOT_EACH), row(1, 0, ONE_SLOT_EACH), row(1, 1)] }
 
-export class Scenario {
+class Scenario {
   state: TieshaState
   readonly events: TieshaEvent[]
   #now: number

@@ -52,7 +52,7 @@ export function otherPostsFor(state: State, viewer: Viewer): OtherPostView[] {
 }
 
 /** The groups that have slots in the running row, in a fixed order. */
-export function groupsInRow(state: State): Group[] {
+function groupsInRow(state: State): Group[] {
   return GROUPS.filter((group) => slotCount(state, group) > 0)
 }
 
