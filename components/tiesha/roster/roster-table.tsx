@@ -113,7 +113,7 @@ function Fate({ context, seat }: { context: ReportContext; seat: RosterRow['seat
   const terms = useTerms()
   if (seat.living || !seat.out) return t('living')
   return (
-    <span>
+    <span className="roster-fate">
       {t('outIn', { round: terms.round(seat.out.round) })}
       <br />
       <span className="meta">

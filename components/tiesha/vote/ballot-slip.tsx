@@ -54,6 +54,7 @@ export function BallotSlip(props: SlipProps) {
   const ballotName = useBallotName(props.numbering)
   const reason = useBarredReason(ballot, props.barred)
   const { inForce, picks } = ballot
+  const changes = !reason && picks.length > 0 && !ballot.unchanged
   return (
     <section className="slip-paper vote-slip" aria-labelledby="slip-heading">
       <h2 id="slip-heading" className="slip-title">
@@ -94,14 +95,14 @@ export function BallotSlip(props: SlipProps) {
       )}
       {!props.guesses && <p className="meta mt-2">{t('slip.noGuesses')}</p>}
       <p className="meta slip-change noscript:hidden" aria-live="polite">
-        {!reason &&
+        {changes &&
           sentence({
             before: inForce && { name: ballotName(inForce.number), picks: standingPicks(inForce.picks) },
             after: picks,
             halves: props.halves,
             aliases,
           })}
-        {!reason && !props.revote && ` ${t('slip.finalNote')}`}
+        {changes && !props.revote && ` ${t('slip.finalNote')}`}
       </p>
       <Button type="submit" tone="solid" wide pending={ballot.pending} reason={reason}>
         {inForce ? t('slip.sendNew') : t('slip.send')}
