@@ -16,7 +16,7 @@ const cast = (seat: number, targets: number[], more: Partial<BallotForm> = {}) =
     { gameId: game.id, userId: game.account(seat) },
     { round: 1, stage: 'main', key: `k${seat}`, picks: targets.map((t) => ({ seat: t })), ...more },
   )
-const log = async () => (await game.view()).polls.flatMap((p) => p.log ?? [])
+const log = async () => (await game.view()).polls.filter((p) => p.open).flatMap((p) => p.log ?? [])
 
 it('casts once when the same form is sent twice', async () => {
   const first = await cast(1, [2])
