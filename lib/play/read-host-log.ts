@@ -75,8 +75,9 @@ export async function readHostLog({ game, viewer, view }: GamePage): Promise<Hos
       figures: Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)),
     }
   }
-  return [
+  const entries = [
     ...shown.map((act, i) => entry(`rules-${i}`, act.at, nameAt(act.at), act.do, { ...act.data, ...act })),
     ...acts.map((act) => entry(act.id, act.at.getTime(), nameOf.get(act.userId ?? ''), act.act, act.data)),
-  ].sort((a, b) => b.at - a.at)
+  ]
+  return entries.reverse().sort((a, b) => b.at - a.at) // of equal stamps too, the later first
 }
