@@ -51,9 +51,11 @@ export function writeTranscript(events: readonly TieshaEvent[], until?: number):
   }
 }
 
-function writeConfig({ config }: Setup): Record<string, unknown> {
-  const { preset, roles: _roles, traits: _traits, ...fields } = config
-  return preset === null ? fields : { preset, ...fields }
+/** The table of roles and traits is written for a drawn game, so that the deal can be repeated (T1.6). */
+function writeConfig({ config, seed }: Setup): Record<string, unknown> {
+  const { preset, roles, traits, ...fields } = config
+  const table = seed !== null && roles !== null ? { roles, ...(traits.length > 0 ? { traits } : {}) } : {}
+  return { ...(preset === null ? {} : { preset }), ...fields, ...table }
 }
 
 const noted = (note: string | null): Line => (note === null ? {} : { note })

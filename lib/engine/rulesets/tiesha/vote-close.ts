@@ -7,7 +7,7 @@ import { isScored, type Side } from './roles'
 import { endReason } from './scoring'
 import { type EscortChoice, isLiving, judgeGuess, playerOf, type State, seatOf, type VoteRecord } from './state'
 import type { Turn } from './turn'
-import { hasVoted, placesOf, voters, weightOf } from './voting'
+import { missingVoters, placesOf, weightOf } from './voting'
 
 /** The close of the main vote and of overtime (T8, T9), with those whom the voted-out carry off (T15.5). */
 
@@ -66,9 +66,7 @@ function settleMain({ state, at }: Turn, poll: Poll, settlement: Settlement): vo
   const result = count(state, poll)
   const places = placesOf(state, poll)
   const { out, tied, left } = rankMain(result.totals, places)
-  const suicides = voters(state, poll.house)
-    .map((seat) => seat.seat)
-    .filter((seat) => !hasVoted(poll, seat))
+  const suicides = missingVoters(state, poll)
   for (const seat of suicides) toll.add(seat, { kind: 'suicide' })
   voteOut(state, out, result, settlement)
 

@@ -1,4 +1,4 @@
-import { type Ballot, ballotOf, hasLostPicks, type Poll, pickFault } from '../../ballot'
+import { type Ballot, ballotOf, entries, hasLostPicks, type Poll, pickFault } from '../../ballot'
 import { OWN_SECOND, proxyLimit } from './clock'
 import type { Command } from './commands'
 import { accept, refuse, type TieshaDecision } from './refusals'
@@ -106,15 +106,21 @@ export function voters(state: State, house: number): Seat[] {
   return state.setup.seats.filter((seat, i) => state.players[i]?.out === null && votingHouse(state, seat) === house)
 }
 
-/** Whether a living seat has a ballot in force, one emptied by T8.5 included. */
-export function hasVoted(poll: Poll, seat: number): boolean {
-  const ballot = ballotOf(poll, seat)
-  return ballot !== undefined && !ballot.shade
+/** Living seats of a poll's house without a ballot in force, ascending; one emptied by T8.5 is a ballot still. */
+export function missingVoters(state: State, poll: Poll): number[] {
+  const voted = new Set<number>()
+  for (const ballot of entries(poll.ballots)) {
+    if (ballot.shade) voted.delete(ballot.seat)
+    else voted.add(ballot.seat)
+  }
+  return voters(state, poll.house)
+    .map((seat) => seat.seat)
+    .filter((seat) => !voted.has(seat))
 }
 
 /** T4.4: a vote sends out at most one fewer than the living seats with a ballot in force, so that it never empties the game. */
 export function placesOf(state: State, poll: Poll): number {
   if (poll.stage === 'overtime') return poll.places
-  const voted = voters(state, poll.house).filter((seat) => hasVoted(poll, seat.seat)).length
+  const voted = voters(state, poll.house).length - missingVoters(state, poll).length
   return Math.max(0, Math.min(poll.places, voted - 1))
 }

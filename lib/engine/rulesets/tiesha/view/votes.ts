@@ -2,7 +2,7 @@ import { type Ballot, ballotOf, entries, type Poll, rankMain, rankOvertime, tall
 import type { SettledBallot, SettledVote, VoteTotal } from '../report-types'
 import { type CountedVote, isLiving, playerOf, type State, seatOf, type VoteRecord } from '../state'
 import type { BallotView, PollView, Viewer } from '../view-types'
-import { hasVoted, isCallable, openPollOf, placesOf, voters, weightOf } from '../voting'
+import { isCallable, missingVoters, openPollOf, placesOf, voters, weightOf } from '../voting'
 
 /** The voting machine as a viewer sees it (T8.11, T18). */
 
@@ -43,12 +43,7 @@ export function pollsFor(state: State, viewer: Viewer): PollView[] {
       candidates: candidatesOf(state, poll),
       guesses: state.guessesOpen,
       codes,
-      notVoted:
-        poll.open && poll.stage === 'main'
-          ? voters(state, poll.house)
-              .map((seat) => seat.seat)
-              .filter((seat) => !hasVoted(poll, seat))
-          : [],
+      notVoted: poll.open && poll.stage === 'main' ? missingVoters(state, poll) : [],
       log: seen.ballots ? logOf(state, poll, viewer) : null,
       totals: seen.totals ? totalsOf(totals) : null,
       standing: seen.totals && poll.open ? standingOf(state, poll) : null,
