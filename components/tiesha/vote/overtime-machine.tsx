@@ -103,17 +103,16 @@ function OvertimeReceipt(props: {
       <Seal key={ballot.at} turned lands={ballot.at === props.justCast}>
         {t('receipt.received')}
       </Seal>
-      <p>
-        {name(ballot.number)}　<Time at={ballot.at} zone={props.zone} precision="milli" clockOnly />　
-        {ballot.picks.map((pick) => (
-          <span key={pick.seat}>
-            <CodeName>{props.aliasOf(pick.seat)}</CodeName>
-            {pick.code && (
-              <span className="meta"> {t.rich('guess', { code: () => <CodeName>{pick.code}</CodeName> })}</span>
-            )}{' '}
-          </span>
-        ))}
-      </p>
+      <span>{name(ballot.number)}</span>
+      <Time at={ballot.at} zone={props.zone} precision="milli" clockOnly />
+      {ballot.picks.map((pick) => (
+        <span key={pick.seat}>
+          <CodeName>{props.aliasOf(pick.seat)}</CodeName>
+          {pick.code && (
+            <span className="meta"> {t.rich('guess', { code: () => <CodeName>{pick.code}</CodeName> })}</span>
+          )}
+        </span>
+      ))}
     </section>
   )
 }

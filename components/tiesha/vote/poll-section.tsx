@@ -238,7 +238,7 @@ function Log(props: PollSectionProps & { title: string; side?: boolean }) {
   if (!poll.log)
     return (
       <Part id={id} className="vote-log" title={props.title} more={history} side={props.side}>
-        <p className="meta">{t(props.ballots === 'secret' ? 'sums.secret' : 'sums.closed')}</p>
+        <p className="meta">{t(props.ballots === 'secret' ? 'log.secret' : 'log.closed')}</p>
       </Part>
     )
   const page = logPage(poll.log, view.seats, props.logHouse === poll.house ? props.logPage : 1)
