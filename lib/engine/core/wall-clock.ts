@@ -97,9 +97,11 @@ export function formatInstant(zone: string, at: number): string {
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
+/** Whatever is put together with it is out of every range. */
+const NO_DIGIT = 1_000_000
 const digit = (text: string, index: number): number => {
   const value = text.charCodeAt(index) - 48
-  return value >= 0 && value <= 9 ? value : Number.NaN
+  return value >= 0 && value <= 9 ? value : NO_DIGIT
 }
 const number2 = (text: string, index: number): number => digit(text, index) * 10 + digit(text, index + 1)
 
@@ -123,7 +125,7 @@ export function parseStamp(text: string): number | null {
     let scale = 100
     index++
     const start = index
-    while (scale >= 1 && digit(text, index) >= 0) {
+    while (scale >= 1 && digit(text, index) <= 9) {
       milliseconds += digit(text, index) * scale
       scale /= 10
       index++
@@ -139,11 +141,12 @@ export function parseStamp(text: string): number | null {
     if (length !== index + 6 || text[index + 3] !== ':') return null
     const hours = number2(text, index + 1)
     const minutes = number2(text, index + 4)
-    if (!(hours <= 23 && minutes <= 59)) return null
+    if (hours > 23 || minutes > 59) return null
     offset = (hours * 60 + minutes) * (sign === '-' ? -60_000 : 60_000)
   } else return null
-  if (!(month >= 1 && month <= 12 && day >= 1 && hour <= 23 && minute <= 59 && second <= 59)) return null
+  const inRange = year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= 31 && hour <= 23
+  if (!inRange || minute > 59 || second > 59) return null
   const date = Date.UTC(year, month - 1, day)
-  if (Number.isNaN(date) || new Date(date).getUTCDate() !== day || year < 1000) return null
+  if (year < 1000 || (day > 28 && new Date(date).getUTCDate() !== day)) return null
   return date + hour * 3_600_000 + minute * 60_000 + second * 1000 + milliseconds - offset
 }

@@ -64,9 +64,9 @@ const ascending = (seats: readonly number[]): number[] => [...seats].sort((a, b)
 function settleMain({ state, at }: Turn, poll: Poll, settlement: Settlement): void {
   const { toll } = settlement
   const result = count(state, poll)
-  const places = placesOf(state, poll)
-  const { out, tied, left } = rankMain(result.totals, places)
   const suicides = missingVoters(state, poll)
+  const places = placesOf(state, poll, suicides.length)
+  const { out, tied, left } = rankMain(result.totals, places)
   for (const seat of suicides) toll.add(seat, { kind: 'suicide' })
   voteOut(state, out, result, settlement)
 
@@ -120,7 +120,7 @@ function record(
     counted: counted.map((ballot) => ({
       seat: ballot.seat,
       at: ballot.at,
-      picks: ballot.picks.filter((pick) => !pick.lost).map(({ seat, code }) => ({ seat, code })),
+      picks: ballot.picks.some((pick) => pick.lost) ? ballot.picks.filter((pick) => !pick.lost) : ballot.picks,
       halves: ballot.halves,
       proxy: ballot.requestedAt !== null,
     })),

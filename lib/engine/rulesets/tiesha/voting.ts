@@ -119,8 +119,8 @@ export function missingVoters(state: State, poll: Poll): number[] {
 }
 
 /** T4.4: a vote sends out at most one fewer than the living seats with a ballot in force, so that it never empties the game. */
-export function placesOf(state: State, poll: Poll): number {
+export function placesOf(state: State, poll: Poll, missing: number = missingVoters(state, poll).length): number {
   if (poll.stage === 'overtime') return poll.places
-  const voted = voters(state, poll.house).length - missingVoters(state, poll).length
+  const voted = voters(state, poll.house).length - missing
   return Math.max(0, Math.min(poll.places, voted - 1))
 }
