@@ -24,6 +24,8 @@ export function useTerms() {
     role: (role: Role): string => t(`roles.${role}`),
     faction: (faction: Faction): string => t(`factions.${faction}`),
     group: (group: Group): string => t(`groups.${group}`),
+    /** Names a region that scrolls, apart from the part it stands in. */
+    scrolls: (what: string): string => t('scrolls', { what }),
     guess: (guess: Guess): string => t(`guesses.${guess}`),
     point: (point: PointOwner): string => t(`points.${point}`),
     trait: (trait: Trait): string => t(`traits.${typeof trait === 'string' ? trait : 'turncoat'}`),

@@ -84,7 +84,7 @@ function ScoreTable({ report }: { report: FinalReport }) {
   const figures = ['captured', 'held', 'survival', 'total'] as const
   return (
     <Table
-      label={t('final.score')}
+      label={terms.scrolls(t('final.score'))}
       fold
       rows={sides}
       rowKey={(side) => side}
@@ -118,7 +118,7 @@ function WhoWasWho({ context, report }: FinalProps) {
   const withAccounts = Object.keys(context.accounts).length > 0
   return (
     <Table
-      label={t('final.roster')}
+      label={terms.scrolls(t('final.roster'))}
       fold
       rows={report.seats}
       rowKey={(seat) => seat.seat}

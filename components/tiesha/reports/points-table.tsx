@@ -21,7 +21,7 @@ export function PointsTable({ context, report }: { context: ReportContext; repor
         <p className="meta">{t('result.noScored')}</p>
       ) : (
         <Table
-          label={t('result.points')}
+          label={terms.scrolls(t('result.points'))}
           fold
           rows={scored}
           rowKey={(seat) => seat.seat}

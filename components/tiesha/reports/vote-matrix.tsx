@@ -28,7 +28,7 @@ export function VoteMatrix({ label, slug, zone, vote, totals, aliases, codeOf }:
   const ballots = [...(vote.ballots ?? [])].sort((a, b) => a.seat - b.seat)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll sheet matrix-sheet" tabIndex={0} aria-label={label}>
+    <section className="scroll sheet matrix-sheet" tabIndex={0} aria-label={terms.scrolls(label)}>
       <table className="matrix">
         <thead>
           <tr>

@@ -70,7 +70,7 @@ export function BallotLog(props: BallotLogProps) {
         </p>
       )}
       <Table
-        label={props.label}
+        label={terms.scrolls(props.label)}
         tight
         className="log"
         rows={shown}

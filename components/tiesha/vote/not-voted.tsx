@@ -6,6 +6,7 @@ import { count } from '../terms'
 
 interface NotVotedProps {
   id: string
+  title: string
   slug: string
   seats: readonly { seat: number; alias: string }[]
   closes: number
@@ -16,14 +17,14 @@ interface NotVotedProps {
 }
 
 /** Who has not voted yet; public in every game (T8.11). */
-export function NotVoted({ id, slug, seats, closes, zone, now, me }: NotVotedProps) {
+export function NotVoted({ id, title, slug, seats, closes, zone, now, me }: NotVotedProps) {
   const t = useTranslations('vote')
   const time = () => <Time at={closes} zone={zone} now={now} />
   return (
     <Part
       id={id}
       className="vote-wait"
-      title={t('wait.title')}
+      title={title}
       note={seats.length > 0 ? t.rich('wait.note', { ...count(seats.length), time }) : undefined}
     >
       {seats.length === 0 ? (

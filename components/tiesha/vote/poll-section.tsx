@@ -76,6 +76,7 @@ export function PollSection(props: PollSectionProps) {
     closes: poll.closes,
   }
   const reader = useReaderWords(props, several)
+  const named = (what: string) => (several ? `${what}　${terms.house(poll.house)}` : what)
   if (poll.stage === 'overtime') {
     const panel = overtimePanel(props, spec.most, several)
     return (
@@ -95,16 +96,17 @@ export function PollSection(props: PollSectionProps) {
             )}
           </div>
           <aside className="aside-log">
-            <Log {...props} title={t('over.log')} side />
+            <Log {...props} title={named(t('over.log'))} side />
           </aside>
         </div>
       </>
     )
   }
-  const sums = <Sums {...props} />
+  const sums = <Sums {...props} title={named(poll.totals ? t('sums.title') : t('hiddenTitle'))} />
   const waiting = (
     <NotVoted
       id={`wait-${poll.house}`}
+      title={named(t('wait.title'))}
       slug={props.slug}
       seats={poll.notVoted.map((seat) => ({ seat, alias: props.aliases[seat] ?? '' }))}
       closes={poll.closes}
@@ -113,7 +115,7 @@ export function PollSection(props: PollSectionProps) {
       me={me !== null && poll.notVoted.includes(me.seat)}
     />
   )
-  const log = <Log {...props} title={t('log.title')} />
+  const log = <Log {...props} title={named(t('log.title'))} />
   const heading = several && <h2 className="mt-7">{t('houseTitle', { house: terms.house(poll.house) })}</h2>
   if (!mayVote)
     return (
@@ -203,17 +205,17 @@ function useReaderWords({ view, poll, viewer }: PollSectionProps, several: boole
   return t('reader.none')
 }
 
-function Sums({ poll, ballots, aliases }: PollSectionProps) {
+function Sums({ poll, ballots, aliases, title }: PollSectionProps & { title: string }) {
   const t = useTranslations('vote')
   const { totals } = poll
   if (!totals)
     return (
-      <Part id={`sums-${poll.house}`} className="vote-sums" title={t('hiddenTitle')}>
+      <Part id={`sums-${poll.house}`} className="vote-sums" title={title}>
         <p>{t(ballots === 'secret' ? 'sums.secret' : 'sums.closed')}</p>
       </Part>
     )
   return (
-    <Part id={`sums-${poll.house}`} className="vote-sums" title={t('sums.title')} note={t('sums.note')}>
+    <Part id={`sums-${poll.house}`} className="vote-sums" title={title} note={t('sums.note')}>
       {ballots !== 'open' && <p className="meta">{t('sums.teamOnly')}</p>}
       <LiveTally
         totals={totals}
