@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/server.mjs',
     url: `http://127.0.0.1:${port}/sign-in`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
     env: { E2E_PORT: port },

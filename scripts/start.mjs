@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 must(process.execPath, [prisma, 'migrate', 'deploy'], { env })
 if (dev) must(process.execPath, [prisma, 'generate'], { env })
-else await build()
+else if (env.BUILD !== 'keep') await build()
 if (/^(1|true|on|yes)$/i.test(env.DEMO) && env.SEED !== 'off') must(process.execPath, [tsx, 'prisma/seed.ts'], { env })
 
 if (dev) {

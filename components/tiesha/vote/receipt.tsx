@@ -70,8 +70,7 @@ export function Receipt({ ballots, aliases, numbering, zone, justCast, logHref }
       )}
       {lost.length > 0 && <p className="mt-2">{t('receipt.lost', { aliases: terms.list(lost) })}</p>}
       <p className="meta mt-3">
-        {t('receipt.inForce')}
-        {logHref && <a href={logHref}>{t('receipt.inLog')}</a>}
+        {t('receipt.inForce')} {logHref && <a href={logHref}>{t('receipt.inLog')}</a>}
       </p>
       {older.length > 0 && (
         <details className="meta mt-2">
