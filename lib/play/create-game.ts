@@ -8,7 +8,6 @@ import { OPEN_THREADS } from './game-threads'
 import { newSlug } from './random'
 import { answering, type Outcome, Refused } from './refusal'
 import { GameForm, GameSetup } from './setup'
-import { type LockedGame, lockGame } from './sign-up'
 
 /** A host lays out a new game as a draft; only the host team sees it. Returns its slug. */
 export function createGame(user: { id: string; role: string }, input: unknown): Promise<Outcome<{ slug: string }>> {
