@@ -8,8 +8,9 @@ import type {
   TieshaView,
 } from '@/lib/engine/rulesets/tiesha/view-types'
 import type { GamePage } from '@/lib/play/read-game'
+import { publicSeats } from '../published'
 
-/** What reports need beside their own data: names, the kill thread, other rounds. All of it as this reader may know it. */
+/** What reports need beside their own data: names, the kill thread, other rounds. */
 export interface ReportContext {
   slug: string
   zone: string
@@ -27,7 +28,6 @@ export interface ReportContext {
   houses: number
   /** Accounts behind the seats; empty until the game is over (T16.3). */
   accounts: Readonly<Record<number, string>>
-  finished: boolean
 }
 
 export function reportContext({ game, view, now }: GamePage, accounts: ReportContext['accounts']): ReportContext {
@@ -38,14 +38,13 @@ export function reportContext({ game, view, now }: GamePage, accounts: ReportCon
     config: game.config,
     host: game.hosts.find((h) => h.role === 'main')?.username ?? null,
     seedHash: game.seedHash,
-    seats: view?.seats ?? [],
+    seats: view ? publicSeats(view) : [],
     strikes: view?.strikes ?? [],
     otherPosts: view?.otherPosts ?? [],
     rounds: view?.rounds ?? [],
     rows: view?.rows ?? [],
     houses: view?.houses.length ?? 1,
     accounts,
-    finished: view?.status === 'finished',
   }
 }
 
@@ -57,7 +56,7 @@ export function aliasOf(context: ReportContext, seat: number): string {
   return seatOf(context, seat)?.alias ?? ''
 }
 
-/** The code name of a seat as far as the reader knows it. */
+/** The code name of a seat, where it is public. */
 export const codeOf =
   (context: ReportContext) =>
   (seat: number): string | null =>

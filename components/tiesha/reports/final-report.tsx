@@ -66,7 +66,7 @@ export function FinalReportView({ context, report }: FinalProps) {
 }
 
 /** A score as its exact fraction, and to three decimals where it is no whole number (T13.1). */
-export function Points({ value }: { value: Fraction }) {
+function Points({ value }: { value: Fraction }) {
   const t = useTranslations('reports')
   const { whole, rest, decimal } = formatPoints(value)
   if (!rest) return whole

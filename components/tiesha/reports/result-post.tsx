@@ -24,7 +24,7 @@ interface ResultProps {
 }
 
 /** How many live after a round: those who sat down, less all that went out by its result posts. */
-export function livingAfter({ seats, rounds }: ReportContext, report: ResultPost): number {
+function livingAfter({ seats, rounds }: ReportContext, report: ResultPost): number {
   const earlier = rounds.filter((r) => r.round < report.round).flatMap((r) => r.result?.seats ?? [])
   return seats.length - new Set([...earlier, ...report.seats].map((s) => s.seat)).size
 }

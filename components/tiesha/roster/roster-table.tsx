@@ -68,7 +68,7 @@ export function RosterTable({ context, rows, me, reports, sorting }: RosterTable
       key: 'role',
       head: t('role'),
       className: 'whitespace-nowrap',
-      cell: ({ seat }) => <PublicRole context={context} seat={seat} />,
+      cell: ({ seat }) => <PublicRole seat={seat} />,
     },
     {
       key: 'votes',
@@ -130,11 +130,10 @@ function Fate({ context, seat }: { context: ReportContext; seat: RosterRow['seat
 }
 
 /** Only what is published: what this reader knows beyond that shows in 我的身份 alone. */
-function PublicRole({ context, seat }: { context: ReportContext; seat: RosterRow['seat'] }) {
+function PublicRole({ seat }: { seat: RosterRow['seat'] }) {
   const t = useTranslations('roster')
   const terms = useTerms()
-  if (!seat.role || !(seat.published || context.finished))
-    return <span className="meta">{seat.living ? t('unknown') : t('waits')}</span>
+  if (!seat.role) return <span className="meta">{seat.living ? t('unknown') : t('waits')}</span>
   return (
     <span className="force">
       <FactionMark faction={seat.faction ?? FACTION_OF[seat.role]} />

@@ -36,6 +36,8 @@ export function MainMachine(props: MainMachineProps) {
   const ballot = useBallot(spec)
   const reason = useBarredReason(ballot, props.barred)
   useCastNotice(ballot, props.numbering)
+  const full =
+    ballot.refused === null ? null : t('full', { ...count(spec.most), alias: props.aliases[ballot.refused] ?? '' })
   const send = ballot.inForce ? t('slip.sendNew') : t('slip.send')
   const { nHan: mostHan } = count(spec.most)
   const { nHan: placesHan } = count(props.places)
@@ -69,9 +71,7 @@ export function MainMachine(props: MainMachineProps) {
         <span>
           <b>{t('slip.picked', count(ballot.picks.length))}</b>
           <br />
-          <span className="meta">
-            <Countdown until={props.closes} serverNow={props.now} />
-          </span>
+          <span className="meta">{full ?? <Countdown until={props.closes} serverNow={props.now} />}</span>
         </span>
         <Button type="submit" form={id} tone="solid" pending={ballot.pending} reason={reason}>
           {send}

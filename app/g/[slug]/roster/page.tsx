@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { publicSeats } from '@/components/tiesha/published'
 import { reportContext } from '@/components/tiesha/reports/context'
 import {
   queryRoster,
@@ -39,7 +40,7 @@ export default async function RosterPage({ params, searchParams }: PageProps<'/g
     state: ROSTER_STATES.find((s) => s === given.state) ?? 'all',
     sorting: ROSTER_SORTINGS.find((s) => s === given.sort) ?? 'seat',
   }
-  const rows = queryRoster(rosterRows(view.seats, view.rounds, posts), query)
+  const rows = queryRoster(rosterRows(publicSeats(view), view.rounds, posts), query)
   const href = (sorting: string) => {
     const search = new URLSearchParams({
       ...(query.find && { find: query.find }),

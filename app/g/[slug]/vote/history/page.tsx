@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { publicSeats } from '@/components/tiesha/published'
 import { count } from '@/components/tiesha/terms'
 import { historyColumns } from '@/components/tiesha/vote/history'
 import { HistoryTable } from '@/components/tiesha/vote/history-table'
@@ -26,6 +27,7 @@ export default async function HistoryPage({ params, searchParams }: PageProps<'/
     getTranslations('tiesha'),
   ])
   const { view, now } = page
+  const seats = publicSeats(view)
   const columns = historyColumns(view.rounds)
   const rounds = [...new Set(columns.map((c) => c.round))]
   const wanted = Number(query.round) || null
@@ -61,7 +63,7 @@ export default async function HistoryPage({ params, searchParams }: PageProps<'/
         ))}
       </nav>
       {wanted === null ? (
-        <HistoryTable slug={slug} zone={view.timeZone} seats={view.seats} columns={columns} />
+        <HistoryTable slug={slug} zone={view.timeZone} seats={seats} columns={columns} />
       ) : round && round.votes.length > 0 ? (
         <>
           {result !== undefined && (
@@ -74,7 +76,7 @@ export default async function HistoryPage({ params, searchParams }: PageProps<'/
             zone={view.timeZone}
             now={now}
             round={round}
-            seats={view.seats}
+            seats={seats}
             houses={new Set(round.votes.map((v) => v.house)).size}
           />
         </>
