@@ -77,18 +77,10 @@ async function identity(page: GamePage): Promise<ReactNode> {
   const { viewer, view } = page
   if (viewer.kind === 'seat') {
     const alias = view?.seats.find((s) => s.seat === viewer.seat)?.alias
-    return alias ? (
-      <>
-        {t('identity')} <AliasName slug={page.game.slug} alias={alias} />
-      </>
-    ) : null
+    return alias ? <AliasName slug={page.game.slug} alias={alias} /> : null
   }
   if (viewer.kind === 'public') return null
-  return (
-    <>
-      {t('identity')} <b>{t(`identityHost.${viewer.kind}`)}</b>
-    </>
-  )
+  return <b>{t(`identityHost.${viewer.kind}`)}</b>
 }
 
 function tabsOf(page: GamePage, threads: readonly GameThread[]): GameTab[] {

@@ -59,52 +59,19 @@ async function Recruiting({ page }: { page: GamePage }) {
         ? 'late'
         : null
   return (
-    <div className="cols mt-6">
-      <div>
-        {game.status === 'draft' && (
-          <Notice className="mb-4">
-            <b>{t('draftTitle')}</b>
-            <br />
-            {t('draftText')}
-          </Notice>
-        )}
-        {signUps.list && game.status === 'recruiting' && (
-          <>
-            <Players
-              slug={game.slug}
-              list={signUps.list}
-              seats={seats}
-              timeZone={game.timeZone}
-              now={now}
-              actions={main ? { take: actions.takePlayer, takeInOrder: actions.takeInOrder } : null}
-            />
-            {main && accepted > 0 && (
-              <FitPanel
-                slug={game.slug}
-                config={game.config}
-                seats={seats}
-                accepted={accepted}
-                suggestion={suggestion}
-                sound={faultsOf({ ...game.config, ...suggestion }, accepted) === 0}
-                action={actions.fit}
-              />
-            )}
-          </>
-        )}
-        <About text={game.setup.about} />
-        <GameFacts
-          slug={game.slug}
-          config={game.config}
-          seats={seats}
-          timeZone={game.timeZone}
-          now={now}
-          signUpClosesAt={game.signUpClosesAt}
-          startsAt={game.startsAt}
-          board={game.board}
-          membersOnly={game.visibility === 'members'}
-          schedule={scheduleOf(page)}
-        />
-      </div>
+    <div className="front mt-6">
+      {(game.status === 'draft' || !main) && (
+        <div>
+          {game.status === 'draft' && (
+            <Notice className="mb-4">
+              <b>{t('draftTitle')}</b>
+              <br />
+              {t('draftText')}
+            </Notice>
+          )}
+          {!main && <About text={game.setup.about} />}
+        </div>
+      )}
       <aside>
         {main && (
           <HostTools
@@ -149,6 +116,42 @@ async function Recruiting({ page }: { page: GamePage }) {
         )}
         <HostTeam hosts={game.hosts} />
       </aside>
+      <div>
+        {main && game.status === 'recruiting' && accepted > 0 && (
+          <FitPanel
+            slug={game.slug}
+            config={game.config}
+            seats={seats}
+            accepted={accepted}
+            suggestion={suggestion}
+            sound={faultsOf({ ...game.config, ...suggestion }, accepted) === 0}
+            action={actions.fit}
+          />
+        )}
+        {signUps.list && game.status === 'recruiting' && (
+          <Players
+            slug={game.slug}
+            list={signUps.list}
+            seats={seats}
+            timeZone={game.timeZone}
+            now={now}
+            actions={main ? { take: actions.takePlayer, takeInOrder: actions.takeInOrder } : null}
+          />
+        )}
+        {main && <About text={game.setup.about} />}
+        <GameFacts
+          slug={game.slug}
+          config={game.config}
+          seats={seats}
+          timeZone={game.timeZone}
+          now={now}
+          signUpClosesAt={game.signUpClosesAt}
+          startsAt={game.startsAt}
+          board={game.board}
+          membersOnly={game.visibility === 'members'}
+          schedule={scheduleOf(page)}
+        />
+      </div>
     </div>
   )
 }
@@ -158,9 +161,31 @@ async function ReportingIn({ page }: { page: GamePage }) {
   const [seats, signUps] = await Promise.all([readReportState(page), readSignUps(page, null)])
   const late = game.startsAt !== null && game.startsAt <= now
   return (
-    <div className="cols mt-6">
+    <div className="front mt-6">
       <div>
         <ReportInState slug={game.slug} seats={seats} late={late} />
+      </div>
+      <aside>
+        {viewer.kind === 'host' && game.startsAt !== null && (
+          <>
+            <StartPanel
+              slug={game.slug}
+              startsAt={game.startsAt}
+              local={localOfInstant(game.startsAt, game.timeZone)}
+              timeZone={game.timeZone}
+              now={now}
+              late={late}
+              missing={seats.filter((seat) => !seat.reported).length}
+              startAnyway={game.setup.startAnyway}
+              voteClose={game.config.voteClose}
+              actions={{ move: actions.postponeStart, anyway: actions.startAnyway, now: actions.start }}
+            />
+            <HostTools slug={game.slug} status="reportIn" callOff={actions.callOff} />
+          </>
+        )}
+        <HostTeam hosts={game.hosts} />
+      </aside>
+      <div>
         {viewer.kind === 'host' && (
           <SeatTable
             slug={game.slug}
@@ -183,26 +208,6 @@ async function ReportingIn({ page }: { page: GamePage }) {
           schedule={scheduleOf(page)}
         />
       </div>
-      <aside>
-        {viewer.kind === 'host' && game.startsAt !== null && (
-          <>
-            <StartPanel
-              slug={game.slug}
-              startsAt={game.startsAt}
-              local={localOfInstant(game.startsAt, game.timeZone)}
-              timeZone={game.timeZone}
-              now={now}
-              late={late}
-              missing={seats.filter((seat) => !seat.reported).length}
-              startAnyway={game.setup.startAnyway}
-              voteClose={game.config.voteClose}
-              actions={{ move: actions.postponeStart, anyway: actions.startAnyway, now: actions.start }}
-            />
-            <HostTools slug={game.slug} status="reportIn" callOff={actions.callOff} />
-          </>
-        )}
-        <HostTeam hosts={game.hosts} />
-      </aside>
     </div>
   )
 }

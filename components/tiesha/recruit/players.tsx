@@ -30,6 +30,18 @@ export function Players({ slug, list, seats, timeZone, now, actions }: PlayersPr
   const waiting = list.length - taken
   return (
     <Part id="players" title={t('list')} note={t('listNote')}>
+      {actions && list.length > 0 && (
+        <Form action={actions.takeInOrder} className="mb-4">
+          <input type="hidden" name="slug" value={slug} />
+          <input type="hidden" name="upTo" value={seats} />
+          <Button
+            type="submit"
+            {...(taken >= seats ? { reason: t('takeAllFull') } : waiting === 0 ? { reason: t('takeAllNone') } : {})}
+          >
+            {t('takeAll', { seats })}
+          </Button>
+        </Form>
+      )}
       {list.length === 0 ? (
         <p className="meta">{t('listEmpty')}</p>
       ) : (
@@ -83,18 +95,6 @@ export function Players({ slug, list, seats, timeZone, now, actions }: PlayersPr
               : []),
           ]}
         />
-      )}
-      {actions && list.length > 0 && (
-        <Form action={actions.takeInOrder} className="mt-3">
-          <input type="hidden" name="slug" value={slug} />
-          <input type="hidden" name="upTo" value={seats} />
-          <Button
-            type="submit"
-            {...(taken >= seats ? { reason: t('takeAllFull') } : waiting === 0 ? { reason: t('takeAllNone') } : {})}
-          >
-            {t('takeAll', { seats })}
-          </Button>
-        </Form>
       )}
     </Part>
   )
