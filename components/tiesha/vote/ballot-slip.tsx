@@ -8,7 +8,7 @@ import { count, useTerms } from '../terms'
 import { standingPicks } from './ballot'
 import { BallotLines, CodeOptions } from './ballot-lines'
 import type { Candidate } from './candidates'
-import { useChangeSentence } from './change-sentence'
+import { changeSentence } from './change-sentence'
 import { type Numbering, Receipt, useBallotName } from './receipt'
 import type { Ballot, BallotSpec } from './use-ballot'
 
@@ -50,7 +50,6 @@ export function BallotSlip(props: SlipProps) {
   const { spec, ballot, aliases } = props
   const t = useTranslations('vote')
   const terms = useTerms()
-  const sentence = useChangeSentence()
   const ballotName = useBallotName(props.numbering)
   const reason = useBarredReason(ballot, props.barred)
   const { inForce, picks } = ballot
@@ -96,7 +95,7 @@ export function BallotSlip(props: SlipProps) {
       {!props.guesses && <p className="meta mt-2">{t('slip.noGuesses')}</p>}
       <p className="meta slip-change noscript:hidden" aria-live="polite">
         {changes &&
-          sentence({
+          changeSentence(t, {
             before: inForce && { name: ballotName(inForce.number), picks: standingPicks(inForce.picks) },
             after: picks,
             halves: props.halves,
