@@ -11,6 +11,10 @@ const drawn = {
   seats: seats(12),
   commands: [] as unknown[],
 }
+const TABLE = [
+  { role: 'killer', count: 1, codes: ['碧桃春'] },
+  { role: 'ranger', count: 4 },
+]
 const dealt = {
   ...drawn,
   seats: [
@@ -31,6 +35,10 @@ describe('valid files', () => {
     ['a draw', drawn],
     ['roles given, without a seed', { ...dealt, seed: undefined }],
     ['rounds without a preset', { ...dealt, config: { rounds: [{ picks: 1, out: 1, slots: [] }] } }],
+    [
+      'T1.6 a table of roles whose rangers list no codes',
+      { ...drawn, config: { preset: 'quick-12', roles: TABLE }, seats: seats(5) },
+    ],
     ['a ballot that the rules will refuse', { ...dealt, commands: [{ ...vote, picks: [{ seat: 99, code: '无' }] }] }],
     [
       'a bad row',
@@ -114,6 +122,11 @@ describe('faults of the file', () => {
       'two houses without houses',
       { ...dealt, config: { preset: 'quick-12', houses: { count: 2, throughRound: 1 } } },
       'seats.0.house',
+    ],
+    [
+      'T1.6 a table of roles whose killers list no codes',
+      { ...drawn, config: { preset: 'quick-12', roles: [{ role: 'killer', count: 1 }, TABLE[1]] }, seats: seats(5) },
+      'config.roles.0.codes',
     ],
     ['a draw without seed', { ...drawn, seed: undefined }, 'seed'],
     ['a draw for other seats', { ...drawn, seats: seats(11) }, 'config.roles'],

@@ -16,7 +16,8 @@ const turncoat = z.strictObject({
 export const traitSchema = z.union([z.enum(PLAIN_TRAITS), turncoat])
 
 const code = z.string().min(1)
-const roleCount = z.strictObject({ role: z.enum(ROLES), count: positive, codes: z.array(code) })
+/** `codes` may be left out for roles that bear none. */
+const roleCount = z.strictObject({ role: z.enum(ROLES), count: positive, codes: z.array(code).default([]) })
 const traitCount = z.strictObject({ trait: traitSchema, count: positive })
 
 export const configSchema = z.strictObject({
