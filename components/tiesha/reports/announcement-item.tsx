@@ -8,6 +8,7 @@ import { useTerms } from '../terms'
 import { AnnouncementWords, isLong } from './announcement'
 import type { ReportContext } from './context'
 import { useHeadline } from './headline'
+import { KeptMark } from './kept-mark'
 import { useResultSummary } from './result-post'
 
 /** One announcement in the list; those that fill a page stand as a summary with the way there. */
@@ -23,7 +24,9 @@ export function AnnouncementItem(props: { context: ReportContext; post: Announce
         <h3 id={`a${post.number}-title`}>
           <Link href={href}>{headline(data)}</Link>
         </h3>
-        {props.unread && <Tag tone="seal">{t('unread')}</Tag>}
+        <KeptMark shown={props.unread}>
+          <Tag tone="seal">{t('unread')}</Tag>
+        </KeptMark>
         <span className="meta">
           <Time at={post.at} zone={context.zone} now={context.now} />
         </span>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { AnnouncementItem } from '@/components/tiesha/reports/announcement-item'
 import { reportContext } from '@/components/tiesha/reports/context'
+import { KeptMark } from '@/components/tiesha/reports/kept-mark'
 import { Empty } from '@/components/ui/notice'
 import { Pagination } from '@/components/ui/pagination'
 import { Part } from '@/components/ui/part'
@@ -42,7 +43,9 @@ export default async function AnnouncementsPage({ params, searchParams }: Params
       {posts.length === 0 && <Empty title={t('empty')}>{t('emptyText')}</Empty>}
       {posts.map((post) => (
         <Fragment key={post.number}>
-          {post.number === unread && post !== posts[0] && <p className="first-unread">{t('firstUnread')}</p>}
+          <KeptMark shown={post.number === unread && post !== posts[0]}>
+            <p className="first-unread">{t('firstUnread')}</p>
+          </KeptMark>
           <AnnouncementItem context={context} post={post} unread={unread !== null && post.number >= unread} />
         </Fragment>
       ))}
