@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 1,
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {
@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath,
       chromiumSandbox: process.getuid?.() !== 0,

@@ -22,7 +22,7 @@ test('a game of twelve, from set-up to the last result post', async ({ browser }
   const quick = host.page.locator('.preset', { hasText: '快局' })
   if (await quick.getByRole('button').count()) await quick.getByRole('button').click()
   await host.page.locator('[name="startsAt"]').fill('2027-03-02T20:00')
-  await host.page.locator('[name="signUpClosesAt"]').fill('2027-03-02T12:00')
+  await host.page.locator('[name="signUpCloses"]').fill('2027-03-02T12:00')
   await host.page.getByRole('button', { name: '存成草稿' }).first().click()
   await host.page.waitForURL(/\/g\/[a-z0-9]+$/)
   const slug = host.page.url().split('/').at(-1) ?? ''
