@@ -55,14 +55,14 @@ export function HostLog({ slug, entries, page, aliases, zone, now }: HostLogProp
             columns={[
               {
                 key: 'at',
-                head: '',
+                head: t('logAt'),
                 label: '',
                 cell: (entry) => <Time at={entry.at} zone={zone} now={now} tip={false} />,
               },
-              { key: 'who', head: '', label: '', cell: (entry) => entry.who ?? t('logMachine') },
+              { key: 'who', head: t('logWho'), label: '', cell: (entry) => entry.who ?? t('logMachine') },
               {
                 key: 'act',
-                head: '',
+                head: t('logAct'),
                 label: '',
                 cell: (entry) => (
                   <>

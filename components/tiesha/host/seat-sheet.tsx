@@ -17,17 +17,17 @@ interface SeatSheetProps {
   /** Rules of conduct in words, in order, with their usual penalty (T17.4). */
   rules: readonly { text: string; penalty: 'warn' | 'out' }[]
   after: { warn: readonly Consequence[]; ruleOut: readonly Consequence[] }
-  undoable: boolean
   /** One sending of this form acts once. */
   formKey: string
   actions: { penalize: FormAction; undo: FormAction }
 }
 
 /**
- * The sheet for one seat: warning or ruling out, the rule it cites, the public reason; and beside it what the chosen act
- * does at once. Which of the two lists shows follows the choice by the style sheet alone, so it works without script.
+ * The sheet for a living seat: warning or ruling out, the rule it cites, the public reason; and beside it what the chosen act
+ * does at once. Which of the two lists shows follows the choice by the style sheet alone, so it works without script. For a seat that the
+ * host ruled out in this round: the way back (T11.7).
  */
-export function SeatSheet({ slug, seat, rules, after, undoable, formKey, actions }: SeatSheetProps) {
+export function SeatSheet({ slug, seat, rules, after, formKey, actions }: SeatSheetProps) {
   const t = useTranslations('host')
   const terms = useTerms()
   const { alias } = seat
@@ -92,7 +92,7 @@ export function SeatSheet({ slug, seat, rules, after, undoable, formKey, actions
             </span>
           </div>
         </Form>
-      ) : undoable ? (
+      ) : (
         <div className="mt-4">
           <Confirm
             label={t('undo')}
@@ -111,7 +111,7 @@ export function SeatSheet({ slug, seat, rules, after, undoable, formKey, actions
             <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
           </Confirm>
         </div>
-      ) : null}
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { AliasName, CodeName, FactionMark } from '@/components/game/names'
 import { pointsText } from '@/components/tiesha/points-text'
 import { count, useTerms } from '@/components/tiesha/terms'
@@ -16,20 +17,23 @@ interface SeatsTableProps {
   accounts: ReadonlyMap<number, string> | null
   /** The seat that the sheet below speaks of. */
   chosen: number | null
-  /** Whether this viewer may warn and rule out. */
-  acts: boolean
+  /** Seats that this viewer may act on: living ones, and those whose ruling-out can be undone. */
+  acts: ReadonlySet<number>
+  /** The sheet of the chosen seat. */
+  children?: ReactNode
 }
 
 /** Every seat: who it is as far as the viewer may know, its point, its warnings, and the way to act on it. */
-export function SeatsTable({ slug, view, accounts, chosen, acts }: SeatsTableProps) {
+export function SeatsTable({ slug, view, accounts, chosen, acts, children }: SeatsTableProps) {
   const t = useTranslations('host')
   const terms = useTerms()
   const roles = view.seats.some((seat) => seat.role !== null && seat.living)
   const columns: (Column<SeatView> | false)[] = [
-    { key: 'seat', head: t('seat'), fig: true, cell: (seat) => seat.seat },
+    { key: 'seat', head: t('seat'), className: 'seat-n', cell: (seat) => seat.seat },
     {
       key: 'alias',
       head: t('alias'),
+      className: 'seat-alias',
       cell: (seat) => <AliasName slug={slug} alias={seat.alias} out={!seat.living} />,
     },
     {
@@ -60,6 +64,7 @@ export function SeatsTable({ slug, view, accounts, chosen, acts }: SeatsTablePro
     {
       key: 'fate',
       head: t('fate'),
+      className: 'seat-fate',
       cell: (seat) => (
         <>
           {seat.out
@@ -69,12 +74,12 @@ export function SeatsTable({ slug, view, accounts, chosen, acts }: SeatsTablePro
         </>
       ),
     },
-    acts &&
-      view.status === 'running' && {
-        key: 'act',
-        head: '',
-        label: '',
-        cell: (seat) => (
+    acts.size > 0 && {
+      key: 'act',
+      head: '',
+      className: 'seat-act',
+      cell: (seat) =>
+        acts.has(seat.seat) && (
           <Link
             href={`/g/${slug}/host?seat=${seat.seat}#sheet`}
             aria-label={t('actOn', { alias: seat.alias })}
@@ -83,19 +88,20 @@ export function SeatsTable({ slug, view, accounts, chosen, acts }: SeatsTablePro
             {t('act')}
           </Link>
         ),
-      },
+    },
   ]
   return (
     <Part id="seats" title={t('seats')} note={t('seatsNote', { living: view.living })}>
       <Table
         label={t('seats')}
-        fold
         tight
+        className="seat-rows"
         rows={view.seats}
         rowKey={(seat) => seat.seat}
         columns={columns.filter((column) => column !== false)}
         isVoid={(seat) => !seat.living}
       />
+      {children}
     </Part>
   )
 }

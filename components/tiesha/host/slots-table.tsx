@@ -54,24 +54,17 @@ export function SlotsTable({ slug, view, now }: SlotsTableProps) {
             {
               key: 'slot',
               head: t('slot'),
-              cell: (line) => line.slot ?? (line.code && <CodeName>{line.code}</CodeName>),
+              cell: (line) => (
+                <>
+                  {line.code && <CodeName>{line.code}</CodeName>}{' '}
+                  {line.slot && <span className="meta">{line.slot}</span>}
+                </>
+              ),
             },
             {
               key: 'author',
               head: t('author'),
-              cell: (line) =>
-                line.author === null ? (
-                  <span className="meta">{t('unknown')}</span>
-                ) : (
-                  <>
-                    {who(line.author)}
-                    {line.slot && line.code && (
-                      <span className="ms-2">
-                        <CodeName>{line.code}</CodeName>
-                      </span>
-                    )}
-                  </>
-                ),
+              cell: (line) => (line.author === null ? <span className="meta">{t('unknown')}</span> : who(line.author)),
             },
             { key: 'target', head: t('target'), cell: (line) => who(line.target) },
             {

@@ -70,7 +70,9 @@ export function RulesThread(props: RulesThreadProps) {
         <ol className="toc">
           {sections.map((section, index) => (
             <li key={section.id}>
-              <Link href={`#${section.id}`}>{heading(index, text(section, 'title', {}))}</Link>
+              <Link href={`#${section.id}`}>
+                <span>{heading(index, text(section, 'title', {}))}</span>
+              </Link>
             </li>
           ))}
         </ol>

@@ -16,12 +16,13 @@ import { roundSteps } from '@/components/tiesha/host/steps'
 import { Team } from '@/components/tiesha/host/team'
 import { todosOf } from '@/components/tiesha/host/todo'
 import { currentUser } from '@/lib/accounts/session'
-import { isHostTeam } from '@/lib/play/access'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { isHostTeam, type ThreadRef } from '@/lib/play/access'
 import { readHiddenPosts } from '@/lib/play/hide-post'
 import type { GamePage } from '@/lib/play/read-game'
 import { readHostLog } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
-import { threadsOf } from '@/lib/play/threads'
+import { type GameThread, threadsOf } from '@/lib/play/threads'
 import { dealtGame, gamePage } from '../game'
 import * as actions from './actions'
 
@@ -36,8 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${t('title')}　${game.title}` }
 }
 
-/** Threads in which people write, and whose posts a host may hide. */
-const SPOKEN: readonly string[] = ['reportIn', 'talk', 'kills', 'channel', 'line', 'spectators', 'graveyard']
+/** Threads in which people write, and whose posts a host may hide, in the order of their names in the form. */
+const SPOKEN: readonly string[] = ['talk', 'kills', 'reportIn', 'spectators', 'channel', 'line', 'graveyard']
 
 /** 哨台: what needs the host team, the round, the seats, the acts and their log; each sees what T18 gives it. */
 export default async function HostPage({ params, searchParams }: Props) {
@@ -66,6 +67,7 @@ export default async function HostPage({ params, searchParams }: Props) {
     reports: states.filter((one) => !one.reported).length,
   })
   const chosen = view.seats.find((seat) => String(seat.seat) === query.seat)
+  const acts = new Set(rules && running ? [...livingSeats(view), ...undoableSeats(view)] : [])
   const clock = { zone: game.timeZone, now }
   return (
     <>
@@ -88,33 +90,27 @@ export default async function HostPage({ params, searchParams }: Props) {
           )}
           {running && view.host && <SlotsTable slug={slug} view={view} now={now} />}
           {running && <Missing slug={slug} view={view} />}
-          <SeatsTable
-            slug={slug}
-            view={view}
-            accounts={accounts}
-            chosen={chosen?.seat ?? null}
-            acts={rules && running}
-          />
-          {rules && running && chosen && (
-            <SeatSheet
-              key={`${chosen.seat}-${chosen.living}`}
-              slug={slug}
-              seat={chosen}
-              rules={await conductOf(page)}
-              after={{
-                warn: afterWarning(view, chosen.seat),
-                ruleOut: afterRulingOut(view, chosen.seat, game.config.victory === 'score'),
-              }}
-              undoable={undoableSeats(view).includes(chosen.seat)}
-              formKey={randomUUID()}
-              actions={{ penalize: actions.penalize, undo: actions.undoRuleOut }}
-            />
-          )}
+          <SeatsTable slug={slug} view={view} accounts={accounts} chosen={chosen?.seat ?? null} acts={acts}>
+            {chosen && acts.has(chosen.seat) && (
+              <SeatSheet
+                key={`${chosen.seat}-${chosen.living}`}
+                slug={slug}
+                seat={chosen}
+                rules={await conductOf(page)}
+                after={{
+                  warn: afterWarning(view, chosen.seat),
+                  ruleOut: afterRulingOut(view, chosen.seat, game.config.victory === 'score'),
+                }}
+                formKey={randomUUID()}
+                actions={{ penalize: actions.penalize, undo: actions.undoRuleOut }}
+              />
+            )}
+          </SeatsTable>
           <ScoreNow view={view} />
           {rules && (
             <Hiding
               slug={slug}
-              threads={threads.map((thread) => thread.ref).filter((ref) => SPOKEN.includes(ref.kind))}
+              threads={spokenOf(threads)}
               hidden={hidden}
               aliases={aliases}
               actions={{ hide: actions.hide, show: actions.show }}
@@ -134,6 +130,15 @@ export default async function HostPage({ params, searchParams }: Props) {
       </div>
     </>
   )
+}
+
+const livingSeats = (view: TieshaView) => view.seats.filter((seat) => seat.living).map((seat) => seat.seat)
+
+function spokenOf(threads: readonly GameThread[]): ThreadRef[] {
+  return threads
+    .map((thread) => thread.ref)
+    .filter((ref) => SPOKEN.includes(ref.kind))
+    .sort((a, b) => SPOKEN.indexOf(a.kind) - SPOKEN.indexOf(b.kind) || Number(a.key) - Number(b.key))
 }
 
 /** The rules of conduct in words (T17.4). */
