@@ -34,9 +34,9 @@ export interface GameTab {
 export function GameTabs({ tabs }: { tabs: readonly GameTab[] }) {
   const t = useTranslations('game-parts')
   const path = usePathname()
-  const inside = (href: string) => path === href || path.startsWith(`${href}/`)
-  // The longest address wins: /g/x/kills is not /g/x.
-  const current = tabs.filter((tab) => inside(tab.href)).sort((a, b) => b.href.length - a.href.length)[0]
+  const inside = ({ place, href }: GameTab) => path === href || (place !== 'front' && path.startsWith(`${href}/`))
+  // The longest address wins: /g/x/kills is not /g/x, and what has no tab lies in none.
+  const current = tabs.filter(inside).sort((a, b) => b.href.length - a.href.length)[0]
   return (
     <Tabs
       label={t('tabs.label')}

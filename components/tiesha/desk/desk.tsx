@@ -116,8 +116,9 @@ export function Desk(props: DeskProps) {
   function reason(): string | undefined {
     if (duties.length > 0) return view.paused ? t('needed.paused') : undefined
     if (!me.living) return t('needed.out')
-    if (me.mayPost) return t(desk ? 'needed.claim' : 'needed.posting')
-    return t(desk || view.phase === 'posting' ? 'needed.done' : 'needed.posting')
+    if (!desk) return t('needed.posting')
+    const free = desk.slots.some(({ eligible, taken, count: slots }) => eligible && (taken ?? 0) < slots)
+    return t(me.mayPost && free ? 'needed.claim' : 'needed.done')
   }
 }
 

@@ -7,11 +7,14 @@ import { useTerms } from '../terms'
 
 type Desk = NonNullable<MeView['desk']>
 
-/** The slots of this posting: how many, how many are taken where this seat may know, and what its own group does. */
+/**
+ * The slots of this posting: how many, how many are taken where this seat may know, what its own group does, and what
+ * became of its own claims; the open ones have a card of their own.
+ */
 export function Slots({ slug, view, desk, seat }: { slug: string; view: TieshaView; desk: Desk; seat: number }) {
   const t = useTranslations('desk')
   const terms = useTerms()
-  const others = desk.claims.filter((claim) => claim.seat !== seat)
+  const claims = desk.claims.filter((claim) => claim.seat !== seat || claim.state !== 'open')
   return (
     <Part side id="slots" title={t('slots')} note={terms.round(view.round)}>
       <ul className="slots">
@@ -27,9 +30,9 @@ export function Slots({ slug, view, desk, seat }: { slug: string; view: TieshaVi
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <ul className="slots mt-3" aria-label={t('groupClaims')}>
-          {others.map((claim) => (
+      {claims.length > 0 && (
+        <ul className="slots mt-3" aria-label={t('claims')}>
+          {claims.map((claim) => (
             <li key={`${claim.seat}-${claim.group}`}>
               <Alias slug={slug} view={view} seat={claim.seat} />
               <span>
