@@ -49,7 +49,8 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
     )
   }
   const vote = voteAsked(view)
-  const voted = view.me?.ballots.some((ballot) => !ballot.replaced) ?? false
+  const stage = vote?.stage ?? 'main'
+  const voted = view.me?.ballots.some((ballot) => !ballot.replaced && ballot.stage === stage) ?? false
   if (vote && !voted)
     return vote.stage === 'main'
       ? act(t('voteTitle'), t('voteDetail', { picks: view.row?.picks ?? 1 }), `${base}/vote`, t('voteAction'))
