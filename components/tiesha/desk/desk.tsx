@@ -11,6 +11,7 @@ import type { DeskAction } from './desk-form'
 import { dutiesOf } from './duties'
 import { EssayForm } from './essay-form'
 import { HireOffers, OfferForm } from './hire'
+import { Matters } from './matters'
 import { Slots } from './slots'
 import { Standing } from './standing'
 
@@ -30,10 +31,20 @@ interface DeskProps {
   drafts: readonly { number: number; title: string; words: number }[]
   open: number
   scope: string
-  actions: Record<'claim' | 'withdraw' | 'hang' | 'offerHire' | 'acceptHire', DeskAction> & {
+  actions: Record<DeskAct, DeskAction> & {
     handIn: Parameters<typeof EssayForm>[0]['action']
   }
 }
+
+type DeskAct =
+  | 'claim'
+  | 'withdraw'
+  | 'hang'
+  | 'offerHire'
+  | 'acceptHire'
+  | 'escort'
+  | 'requestExtension'
+  | 'sayOnExtension'
 
 /** The desk of a seat that writes: the essay at hand, its meter, claims and IOUs, and what happens if nothing is done. */
 export function Desk(props: DeskProps) {
@@ -44,9 +55,9 @@ export function Desk(props: DeskProps) {
   const open = desk?.claims.filter((claim) => claim.seat === me.seat && claim.state === 'open') ?? []
   const living = view.seats.filter((seat) => seat.living)
   const others = living.filter(({ seat }) => seat !== me.seat)
-  const codes = desk?.codes ?? []
+  const codes = desk?.codes ?? config.roles?.flatMap((row) => row.codes) ?? []
   const context = { slug, round: view.round, formKey: props.formKey }
-  const writes = me.role !== 'hunter'
+  const writes = me.mayPost || me.role === 'doctor' || me.role === 'sapper' || me.role === 'flyingBomb'
   return (
     <div className="desk-writing mt-6">
       {writes && (
@@ -75,6 +86,8 @@ export function Desk(props: DeskProps) {
       <div className="desk-side stack">
         {view.paused && <Notice seal>{t('paused')}</Notice>}
         {!me.living && <Notice>{t(me.debts.length > 0 ? 'outDebt' : 'out')}</Notice>}
+        <Matters {...context} view={view} me={me} now={now} codes={codes} actions={actions} />
+        <WorkDone view={view} me={me} />
         {open.map((claim) => (
           <ClaimCard
             key={claim.group}
@@ -163,6 +176,13 @@ function Claiming(props: DeskProps & { claims: readonly ClaimView[]; targets: Ti
       )}
     </Part>
   )
+}
+
+/** The role's post of tonight, or the one flight, that is handed in already. */
+function WorkDone({ view, me }: { view: TieshaView; me: MeView }) {
+  const t = useTranslations('desk')
+  const done = me.posts.find((post) => post.kind === 'flying' || (me.desk && post.round === view.round))
+  return done ? <Notice>{t(`workDone.${done.kind}`)}</Notice> : null
 }
 
 /** The next round, the running one aside, whose row has slots; null if there is none. */

@@ -30,6 +30,7 @@ const code = z
 const Claim = Slot.extend({ target: seat, code })
 const Offer = Sent.extend({ target: seat, code })
 const Acceptance = Sent.extend({ faction: z.enum(['black', 'white']) })
+const Word = Sent.extend({ say: z.enum(['yes', 'no', 'abstain']) })
 const HandIn = Sent.extend({ duty: z.string().max(40), scope: z.string().max(120) })
 const Aim = z.object({ target: seat, code })
 
@@ -62,6 +63,27 @@ export async function offerHire(_previous: FormState, form: FormData): Promise<F
 export async function acceptHire(_previous: FormState, form: FormData): Promise<FormState> {
   return perform(Acceptance, form, (writer, { faction, key }) =>
     act({ ...writer, key: `${key}:accept:${faction}`, command: { do: 'acceptHire', faction } }),
+  )
+}
+
+/** T15.5: whom a voted-out bearer carries off. */
+export async function escort(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Offer, form, (writer, { target, code: guess, key }) =>
+    act({ ...writer, key: `${key}:escort`, command: { do: 'escort', target, ...(guess && { code: guess }) } }),
+  )
+}
+
+/** T12.1: the side asks for a day more. */
+export async function requestExtension(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Sent, form, (writer, { key }) =>
+    act({ ...writer, key: `${key}:extension`, command: { do: 'requestExtension' } }),
+  )
+}
+
+/** T12.2: a ranger's word on white's request. */
+export async function sayOnExtension(_previous: FormState, form: FormData): Promise<FormState> {
+  return perform(Word, form, (writer, { say, key }) =>
+    act({ ...writer, key: `${key}:${say}`, command: { do: 'vetoExtension', say } }),
   )
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Desk } from '@/components/tiesha/desk/desk'
+import { hasMatters } from '@/components/tiesha/desk/matters'
 import { ButtonLink } from '@/components/ui/button'
 import { Empty } from '@/components/ui/notice'
 import { currentUser } from '@/lib/accounts/session'
@@ -10,7 +11,7 @@ import { ESSAYS, essayScope, essayScopes } from '@/lib/play/draft-scopes'
 import { threadsOf } from '@/lib/play/threads'
 import { countDocument } from '@/lib/text'
 import { dealtGame } from '../game'
-import { acceptHire, claim, handIn, hang, offerHire, withdraw } from './actions'
+import * as actions from './actions'
 
 interface Params {
   params: Promise<{ slug: string }>
@@ -27,8 +28,8 @@ export default async function DeskPage({ params, searchParams }: Params) {
   const page = await dealtGame(slug)
   const [user, query, t] = await Promise.all([currentUser(), searchParams, getTranslations('desk')])
   const { game, view, now } = page
-  const writes = view.me && (view.me.mayPost || WRITING_ROLES.has(view.me.role))
-  if (!user || !view.me || !writes)
+  const { me } = view
+  if (!user || !me || !(me.mayPost || WRITING_ROLES.has(me.role) || hasMatters(me)))
     return (
       <div className="mt-6">
         <Empty title={t('notYours')} action={<ButtonLink href={`/g/${slug}/kills`}>{t('toKills')}</ButtonLink>}>
@@ -48,7 +49,7 @@ export default async function DeskPage({ params, searchParams }: Params) {
       slug={slug}
       config={game.config}
       view={view}
-      me={view.me}
+      me={me}
       now={now}
       userId={user.id}
       formKey={randomUUID()}
@@ -57,7 +58,7 @@ export default async function DeskPage({ params, searchParams }: Params) {
       drafts={drafts}
       open={open}
       scope={essayScope(slug, open)}
-      actions={{ acceptHire, claim, handIn, hang, offerHire, withdraw }}
+      actions={actions}
     />
   )
 }
