@@ -66,6 +66,7 @@ export async function learnIdentity(person: Person, slug: string): Promise<void>
   person.role = /杀手|刺客|剑侠|明蛋|游侠/.exec(title)?.[0] ?? ''
   const code = ((await page.locator('dl.facts dd').first().textContent()) ?? '').trim()
   person.code = code === '没有代号' ? null : code
+  await rest(person)
 }
 
 /** Casts a ballot: picks by alias, each with a code guess or none. Waits for the receipt. */
@@ -82,4 +83,10 @@ export async function vote(person: Person, slug: string, ...picks: { alias: stri
   }
   await page.getByRole('button', { name: /^投出/ }).first().click()
   await expect(page.getByText('此票现为有效票').first()).toBeVisible()
+  await rest(person)
+}
+
+/** Leaves the site, so that twelve open pages do not all follow every ballot on a small machine. */
+export async function rest({ page }: Person): Promise<void> {
+  await page.goto('about:blank')
 }
