@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import { documentFromText } from '@/lib/forum/document'
+import { enterProxy } from './enter-proxy'
 import { hideGamePost, readHiddenPosts } from './hide-post'
 import { addHelper, handOver, removeHelper } from './host-team'
 import { readHostLog } from './read-host-log'
@@ -195,5 +196,54 @@ describe('signing up in a hosted game', () => {
     await addHelper(other.id, other.host, 'helper', 'counter')
     await db().game.update({ where: { id: other.id }, data: { status: 'recruiting' } })
     expect(await signUp(other.id, user, '')).toMatchObject({ refusal: { code: 'HOST_CANNOT_PLAY' } })
+  })
+})
+
+describe('proxies', () => {
+  const ask = (changes: object = {}) =>
+    enterProxy(
+      { gameId: game.id, userId: game.host },
+      {
+        round: 1,
+        voter: 2,
+        requestedAt: Date.parse('2026-03-03T11:00:00+08:00'),
+        picks: [{ seat: 5 }],
+        note: '站外所请',
+        key: crypto.randomUUID(),
+        ...changes,
+      },
+    )
+
+  it('T8.10 enters the ballot a seat asked for, marked as a proxy; the seat may still vote itself', async () => {
+    expect(await ask()).toMatchObject({ ok: true })
+    const ballot = (await game.view(game.host)).polls[0]?.log?.[0]
+    expect(ballot).toMatchObject({ seat: 2, picks: [{ seat: 5 }], proxy: { requestedAt: expect.any(Number) } })
+    expect(await game.act(2, { do: 'vote', picks: [{ seat: 6 }] })).toMatchObject({ ok: true })
+  })
+
+  it('T8.10 may be entered by a counter, not by a seat, and not after the limit', async () => {
+    const counter = await account('counting')
+    await addHelper(game.id, game.host, 'counting', 'counter')
+    const form = {
+      round: 1,
+      voter: 3,
+      requestedAt: Date.parse('2026-03-03T11:00:00+08:00'),
+      picks: [{ seat: 5 }],
+      note: '',
+    }
+    const by = (userId: string) => enterProxy({ gameId: game.id, userId }, { ...form, key: crypto.randomUUID() })
+    expect(await by(counter)).toMatchObject({ ok: true })
+    expect(await by(game.account(3))).toMatchObject({ refusal: { code: 'NOT_YOUR_COMMAND' } })
+    await clock('2026-03-03T20:50:00+08:00')
+    const late = Date.parse('2026-03-03T20:45:01+08:00')
+    expect(await ask({ requestedAt: late })).toMatchObject({ refusal: { code: 'PROXY_TOO_LATE' } })
+    expect(await ask({ requestedAt: late - 1 })).toMatchObject({ ok: true }) // the limit's own second still counts
+  })
+
+  it('T8.10 never enters a ballot into the vote of another round, and the same form once', async () => {
+    const key = crypto.randomUUID()
+    expect(await ask({ key })).toMatchObject({ ok: true, value: { repeated: false } })
+    expect(await ask({ key })).toMatchObject({ ok: true, value: { repeated: true } })
+    expect(await ask({ round: 2 })).toMatchObject({ refusal: { code: 'BALLOT_CLOSED' } })
   })
 })

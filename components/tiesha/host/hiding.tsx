@@ -6,6 +6,7 @@ import { Form } from '@/components/ui/form'
 import { Part } from '@/components/ui/part'
 import type { ThreadRef } from '@/lib/play/access'
 import type { HiddenPost } from '@/lib/play/hide-post'
+import { SaidForm } from './said-form'
 
 interface HidingProps {
   slug: string
@@ -23,7 +24,7 @@ export function Hiding({ slug, threads, hidden, aliases, actions }: HidingProps)
   const nameOf = useThreadName(aliases)
   return (
     <Part id="hide" title={t('hide')} note={t('hideNote')}>
-      <Form action={actions.hide} className="hide-form">
+      <SaidForm action={actions.hide} className="hide-form" said={t('hideDone')}>
         <input type="hidden" name="slug" value={slug} />
         <SelectField name="thread" label={t('hideThread')}>
           {threads.map((thread) => (
@@ -46,7 +47,7 @@ export function Hiding({ slug, threads, hidden, aliases, actions }: HidingProps)
         <div>
           <Button type="submit">{t('hideDo')}</Button>
         </div>
-      </Form>
+      </SaidForm>
       {hidden.length > 0 && (
         <>
           <h3 className="label mt-5">{t('hidden')}</h3>

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Confirm } from '@/components/ui/dialog'
 import { SelectField, TextareaField } from '@/components/ui/field'
-import { Form } from '@/components/ui/form'
 import { Notice } from '@/components/ui/notice'
 import type { SeatView } from '@/lib/engine/rulesets/tiesha'
 import type { Consequence } from './consequences'
+import { SaidForm } from './said-form'
 
 interface SeatSheetProps {
   slug: string
@@ -39,7 +39,7 @@ export function SeatSheet({ slug, seat, rules, after, formKey, actions }: SeatSh
         <span className="meta">{t('sheetLead', { state, warnings: seat.warnings })}</span>
       </h3>
       {seat.living ? (
-        <Form action={actions.penalize} className="penalty mt-4">
+        <SaidForm action={actions.penalize} className="penalty mt-4" said={t('penaltyDone')}>
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="seat" value={seat.seat} />
           <input type="hidden" name="key" value={formKey} />
@@ -91,7 +91,7 @@ export function SeatSheet({ slug, seat, rules, after, formKey, actions }: SeatSh
               </Button>
             </span>
           </div>
-        </Form>
+        </SaidForm>
       ) : (
         <div className="mt-4">
           <Confirm

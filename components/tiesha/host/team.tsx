@@ -5,6 +5,7 @@ import { Confirm } from '@/components/ui/dialog'
 import { SelectField, TextField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Part } from '@/components/ui/part'
+import { SaidForm } from './said-form'
 
 interface TeamProps {
   slug: string
@@ -60,7 +61,7 @@ export function Team({ slug, hosts, by, actions }: TeamProps) {
         <p className="meta mt-3">{t('handOverNobody')}</p>
       )}
       {by === 'main' && (
-        <Form action={actions.add} className="team-form mt-4">
+        <SaidForm action={actions.add} className="team-form mt-4" said={t('addDone')}>
           <input type="hidden" name="slug" value={slug} />
           <TextField name="username" label={t('addName')} autoComplete="off" maxLength={40} required />
           <SelectField name="role" label={t('addRole')}>
@@ -68,7 +69,7 @@ export function Team({ slug, hosts, by, actions }: TeamProps) {
             <option value="counter">{t('roleCounter')}</option>
           </SelectField>
           <Button type="submit">{t('addDo')}</Button>
-        </Form>
+        </SaidForm>
       )}
     </Part>
   )

@@ -5,9 +5,11 @@ import { z } from 'zod'
 import { count } from '@/components/tiesha/terms'
 import type { FormState } from '@/components/ui/form-context'
 import { act } from '@/lib/play/act'
+import { enterProxy } from '@/lib/play/enter-proxy'
 import { hideGamePost } from '@/lib/play/hide-post'
 import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
 import type { GamePage } from '@/lib/play/read-game'
+import { instantOfLocal } from '@/lib/play/schedule'
 import { BAD_INPUT, withGame } from '../host-action'
 
 const Reason = z.string().trim().min(1).max(400)
@@ -22,6 +24,14 @@ const Penalty = z.object({
 })
 const Undo = z.object({ seat: Seat, reason: Reason, key: Key })
 const Answer = z.object({ grant: z.enum(['yes', 'no']), reason: z.string().trim().max(400), key: Key })
+const ProxyBallot = z.object({
+  round: z.coerce.number().int().min(1),
+  voter: Seat,
+  requestedAt: z.string().max(32),
+  picks: z.coerce.number().int().min(1).max(50),
+  note: z.string().trim().max(200),
+  key: Key,
+})
 const Close = z.object({ scored: z.enum(['yes', 'no']), reason: Reason, name: z.string(), key: Key })
 const THREADS = ['reportIn', 'talk', 'kills', 'channel', 'line', 'spectators', 'graveyard'] as const
 const Floor = z.object({
@@ -67,6 +77,22 @@ export async function answerExtension(_previous: FormState, form: FormData): Pro
   const { grant, reason, key } = sent.data
   const command = { do: 'ruleExtension', grant: grant === 'yes', ...(reason && { note: reason }) }
   return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
+}
+
+/** Enters a ballot for a seat that asked for it in time (T8.10). */
+export async function enterBallot(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = ProxyBallot.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { round, voter, note, key } = sent.data
+  const picks = Array.from({ length: sent.data.picks }, (_, index) => ({
+    seat: Number(form.get(`pick${index}`)),
+    code: String(form.get(`code${index}`) ?? ''),
+  })).flatMap(({ seat, code }) => (seat > 0 ? [{ seat, ...(code && { code }) }] : []))
+  return withGame(form, async (page, user) => {
+    const requestedAt = instantOfLocal(sent.data.requestedAt, page.game.timeZone)
+    if (requestedAt === null) return { ok: false, refusal: { code: 'BAD_INPUT' } }
+    return enterProxy({ gameId: page.game.id, userId: user.id }, { round, voter, requestedAt, picks, note, key })
+  })
 }
 
 export async function undoRuleOut(_previous: FormState, form: FormData): Promise<FormState> {

@@ -9,6 +9,7 @@ import { Hiding } from '@/components/tiesha/host/hiding'
 import { HostLog } from '@/components/tiesha/host/log'
 import { Missing } from '@/components/tiesha/host/missing'
 import { RoundSteps, TodoList, Trouble } from '@/components/tiesha/host/overview'
+import { Proxies } from '@/components/tiesha/host/proxies'
 import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
 import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
 import { SlotsTable } from '@/components/tiesha/host/slots-table'
@@ -16,6 +17,7 @@ import { roundSteps } from '@/components/tiesha/host/steps'
 import { Team } from '@/components/tiesha/host/team'
 import { todosOf } from '@/components/tiesha/host/todo'
 import { currentUser } from '@/lib/accounts/session'
+import { formatInstant } from '@/lib/engine/core'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { isHostTeam, type ThreadRef } from '@/lib/play/access'
 import { readHiddenPosts } from '@/lib/play/hide-post'
@@ -90,6 +92,16 @@ export default async function HostPage({ params, searchParams }: Props) {
           )}
           {running && view.host && <SlotsTable slug={slug} view={view} now={now} />}
           {running && <Missing slug={slug} view={view} />}
+          {running && (
+            <Proxies
+              slug={slug}
+              view={view}
+              now={now}
+              local={formatInstant(game.timeZone, now).slice(0, 19)}
+              formKey={randomUUID()}
+              enter={actions.enterBallot}
+            />
+          )}
           <SeatsTable slug={slug} view={view} accounts={accounts} chosen={chosen?.seat ?? null} acts={acts}>
             {chosen && acts.has(chosen.seat) && (
               <SeatSheet
