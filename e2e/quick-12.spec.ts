@@ -108,9 +108,9 @@ test('a game of twelve, from set-up to the first votes', async ({ browser }) => 
   await sword.page.getByRole('button', { name: '交帖', exact: true }).first().click()
   await sword.page.waitForURL(/\/kills/)
   await claim(lone, third)
-  await lone.page.getByRole('button', { name: '挂白条', exact: true }).click()
-  const sure = lone.page.getByRole('alertdialog')
-  if (await sure.count()) await sure.getByRole('button', { name: /白条/ }).last().click()
+  await lone.page.getByText('挂白条', { exact: true }).click() // opens what it binds to; nothing is done yet
+  await lone.page.getByRole('button', { name: '挂上白条' }).click()
+  await expect(lone.page.getByText('欠着白条').first()).toBeVisible()
   await lone.page.goto(`/g/${slug}/kills`)
   await expect(lone.page.getByText('夜飞鹊').first()).toBeVisible()
 
