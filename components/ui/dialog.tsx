@@ -100,7 +100,7 @@ export function Confirm(props: ConfirmProps) {
                 <Alert.Cancel asChild>
                   <Button>{props.cancel}</Button>
                 </Alert.Cancel>
-                <Button type="submit" tone={tone}>
+                <Button type="submit" tone={tone === 'plain' ? 'solid' : tone}>
                   {props.confirm}
                 </Button>
               </div>

@@ -2,13 +2,14 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { GameHeaderProps } from '@/components/game/game-header'
 import { secretAsked, voteAsked } from '@/components/tiesha/head'
+import { todosOf } from '@/components/tiesha/host/todo'
 import { isHostTeam } from '@/lib/play/access'
 import type { GamePage } from '@/lib/play/read-game'
 
 /** What is asked of this reader now, in the head of every page; calm when nothing is. Secrets stay folded. */
 export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHeaderProps['ask']> {
   const t = await getTranslations('gameHead.ask')
-  const { game, viewer, view } = page
+  const { game, viewer, view, now } = page
   const base = `/g/${game.slug}`
   const calm = (title: string, detail?: string, action?: { href: string; label: string }) => ({
     title,
@@ -32,8 +33,15 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
     return calm(t('finishedTitle'), t('finishedDetail'), { href, label: t('finishedAction') })
   }
   if (isHostTeam(viewer)) {
-    if (game.status !== 'running') return calm(t('hostQuietTitle'), t('hostQuietDetail'))
-    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `${base}/host`, label: t('hostAction') })
+    if (game.status === 'reportIn' && game.startsAt !== null && game.startsAt <= now)
+      return act(t('hostTitle', { count: 1 }), t('hostReports'), base, t('hostReportsAction'))
+    if (game.status !== 'running' || !view) return calm(t('hostQuietTitle'), t('hostQuietDetail'))
+    const href = `${base}/host`
+    const { count, urgent } = deskCount(page)
+    if (count === 0) return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href, label: t('hostAction') })
+    const detail = game.trouble ? t('hostFailing') : t('hostQuietDetail')
+    if (!urgent) return calm(t('hostTitle', { count }), detail, { href, label: t('hostAction') })
+    return act(t('hostTitle', { count }), detail, href, t('hostAction'))
   }
   if (viewer.kind !== 'seat' || !view) {
     if (game.status === 'recruiting') return calm(t('signUpTitle'), t('signUpDetail'))
@@ -59,4 +67,11 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
   if (!viewer.living) return calm(t('outTitle'), t('outDetail'))
   if (voted) return calm(t('votedTitle'), game.config.revote ? t('votedDetail') : t('votedFinal'))
   return calm(t('nothingTitle'), t('nothingSeat'))
+}
+
+/** How many things wait on the desk of this member of the host team, and whether one of them will not wait long. */
+export function deskCount({ game, view, now }: GamePage): { count: number; urgent: boolean } {
+  if (game.status !== 'running' || !view) return { count: 0, urgent: false }
+  const todos = todosOf(view, now, { failing: game.trouble !== null, letters: 0, reports: 0 })
+  return { count: todos.length, urgent: todos.some((todo) => todo.urgent) }
 }

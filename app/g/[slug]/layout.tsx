@@ -10,7 +10,7 @@ import { isHostTeam } from '@/lib/play/access'
 import type { GamePage } from '@/lib/play/read-game'
 import { type GameThread, threadsOf } from '@/lib/play/threads'
 import { Shell } from '../../shell'
-import { askOf } from './ask'
+import { askOf, deskCount } from './ask'
 import { gamePage } from './game'
 
 /** What every page of a game stands in: who I am here, the head with its clock, the tabs, the live refresh. */
@@ -90,6 +90,7 @@ function tabsOf(page: GamePage, threads: readonly GameThread[]): GameTab[] {
     threads.filter((thread) => kinds.includes(thread.ref.kind)).reduce((sum, thread) => sum + thread.unread, 0)
   const posts = (kind: string) => threads.find((thread) => thread.ref.kind === kind)?.postCount || undefined
   const team = isHostTeam(viewer)
+  const desk = team ? deskCount(page) : { count: 0, urgent: false }
   const part = viewer.kind === 'seat' || team
   const played = view !== null && game.status !== 'reportIn'
   const open = view?.polls.filter((poll) => poll.open && poll.stage === 'main') ?? []
@@ -115,7 +116,8 @@ function tabsOf(page: GamePage, threads: readonly GameThread[]): GameTab[] {
     viewer.kind === 'seat' && { place: 'me', href: `${base}/me` },
     { place: 'rules', href: `${base}/rules` },
     game.status !== 'draft' && { place: 'spectators', href: `${base}/spectators`, count: posts('spectators') },
-    team && view !== null && { place: 'desk', href: `${base}/host` },
+    team &&
+      view !== null && { place: 'desk', href: `${base}/host`, count: desk.count || undefined, urgent: desk.urgent },
   ]
   return tabs.filter((tab) => tab !== false)
 }

@@ -158,11 +158,13 @@ async function Recruiting({ page }: { page: GamePage }) {
 
 async function ReportingIn({ page }: { page: GamePage }) {
   const { game, viewer, now } = page
-  const [seats, signUps] = await Promise.all([readReportState(page), readSignUps(page, null)])
+  const [user, t] = await Promise.all([currentUser(), getTranslations('recruit.report')])
+  const [seats, signUps] = await Promise.all([readReportState(page), readSignUps(page, user?.id ?? null)])
   const late = game.startsAt !== null && game.startsAt <= now
   return (
     <div className="front mt-6">
       <div>
+        {signUps.mine?.status === 'waiting' && <Notice className="mb-4">{t('onList')}</Notice>}
         <ReportInState slug={game.slug} seats={seats} late={late} />
       </div>
       <aside>

@@ -39,6 +39,7 @@ export function SeatsTable({ slug, view, accounts, chosen, acts, children }: Sea
     {
       key: 'role',
       head: t('role'),
+      className: 'seat-role',
       cell: (seat) =>
         seat.role && (
           <span className="whitespace-nowrap">
