@@ -59,7 +59,7 @@ export function Desk(props: DeskProps) {
   const context = { slug, round: view.round, formKey: props.formKey }
   const writes = me.mayPost || me.role === 'doctor' || me.role === 'sapper' || me.role === 'flyingBomb'
   return (
-    <div className="desk-writing mt-6">
+    <div className={writes ? 'desk-writing mt-6' : 'max-w-measure mt-6'}>
       {writes && (
         <EssayForm
           key={props.scope}
@@ -83,7 +83,7 @@ export function Desk(props: DeskProps) {
           <DraftTabs slug={slug} drafts={props.drafts} open={props.open} />
         </EssayForm>
       )}
-      <div className="desk-side stack">
+      <div className="desk-side">
         {view.paused && <Notice seal>{t('paused')}</Notice>}
         {!me.living && <Notice>{t(me.debts.length > 0 ? 'outDebt' : 'out')}</Notice>}
         <Matters {...context} view={view} me={me} now={now} codes={codes} actions={actions} />
@@ -109,7 +109,7 @@ export function Desk(props: DeskProps) {
         ))}
         <Claiming {...props} claims={open} targets={others} />
         {me.role === 'hunter' && <HireOffers {...context} view={view} hire={me.hire} action={actions.acceptHire} />}
-        {desk && <Slots slug={slug} view={view} desk={desk} seat={me.seat} />}
+        {desk && desk.slots.length > 0 && <Slots slug={slug} view={view} desk={desk} seat={me.seat} />}
         {desk && me.mayPost && config.roles?.some(({ role }) => role === 'hunter') && (
           <OfferForm
             {...context}

@@ -14,6 +14,7 @@ type Desk = NonNullable<MeView['desk']>
 export function Slots({ slug, view, desk, seat }: { slug: string; view: TieshaView; desk: Desk; seat: number }) {
   const t = useTranslations('desk')
   const terms = useTerms()
+  const held = new Set(desk.claims.filter((claim) => claim.seat === seat && claim.state === 'open').map((c) => c.group))
   const claims = desk.claims.filter((claim) => claim.seat !== seat || claim.state !== 'open')
   return (
     <Part side id="slots" title={t('slots')} note={terms.round(view.round)}>
@@ -26,7 +27,9 @@ export function Slots({ slug, view, desk, seat }: { slug: string; view: TieshaVi
                 ? t('slotCount', { count: slot.count })
                 : t('slotTaken', { count: slot.count, free: Math.max(0, slot.count - slot.taken) })}
             </span>
-            {slot.eligible && slot.taken !== null && slot.taken < slot.count && <Tag tone="now">{t('yours')}</Tag>}
+            {slot.eligible && (slot.taken ?? 0) < slot.count && !held.has(slot.group) && (
+              <Tag tone="now">{t('yours')}</Tag>
+            )}
           </li>
         ))}
       </ul>

@@ -34,6 +34,7 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
   const facts = entry.kind === 'strike' ? entry.strike : entry.other
   const place = kill.round.findIndex((other) => other.key === entry.key) + 1
   const author = seatOf(view, authorShown(view) ? facts.author : null)
+  const iou = entry.kind === 'strike' ? iouState(view, entry.strike) : null
   const side = sideOfCode(config, facts.code)
   const meta = [
     t('placeInRound', { round: terms.round(facts.round), ...count(place) }),
@@ -54,7 +55,7 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
       meta={meta}
       colophon={{
         sign: facts.code,
-        seal: facts.code,
+        ...(iou !== 'open' && { seal: facts.code }), // a carved seal is for what is done
         facts: [
           {
             label: t('signed'),
@@ -86,7 +87,7 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
         label: t('guessed'),
         value: (
           <>
-            {strike.guess ?? t('noGuess')}
+            {strike.guess ?? t('guess.none')}
             {strike.guess && <span className="meta">{outcome ? t(`guess.${outcome}`) : t('guess.later')}</span>}
           </>
         ),

@@ -5,8 +5,7 @@ import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import { currentUser } from '@/lib/accounts/session'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha'
-import { documentOfForm } from '@/lib/forum/document'
-import { FormKey, ThreadTitle } from '@/lib/forum/write'
+import { FormKey } from '@/lib/forum/write'
 import { act } from '@/lib/play/act'
 import { claimSlot, withdrawClaim } from '@/lib/play/claim-slot'
 import { ESSAYS, essayScope } from '@/lib/play/draft-scopes'
@@ -17,6 +16,7 @@ import { publishKillPost } from '@/lib/play/publish-kill-post'
 import { publishRolePost } from '@/lib/play/publish-role-post'
 import { type Outcome, refuse } from '@/lib/play/refusal'
 import { goOn, type Leads, refused, textInputs } from '../../../form-state'
+import { essayOfForm, essayRefused } from '../essay-of-form'
 import { gamePage } from '../game'
 
 const Sent = z.object({ slug: z.string().max(64), round: z.coerce.number().int().min(0), key: FormKey })
@@ -95,16 +95,15 @@ export async function handIn(_previous: FormState<Leads>, form: FormData): Promi
   const { slug, round, key, duty, scope } = sent.data
   const user = await currentUser()
   if (!user) return refused('SIGN_IN', undefined, kept)
-  const title = ThreadTitle.safeParse(form.get('title') ?? '')
-  if (!title.success) return refused('TITLE', undefined, kept)
-  const text = documentOfForm(form)
-  if (!text.ok) return refused(text.code, undefined, kept)
+  const text = essayOfForm(form)
+  if (!text.ok) return text.answer
+  const { title, doc } = text
   const { game } = await gamePage(slug)
-  const draft = ESSAYS.map((number) => essayScope(slug, number)).find((own) => own === scope)
-  const essay: Essay = { title: title.data, doc: text.doc, key, round, ...(draft && { draft }) }
+  const draft = ESSAYS.map((number) => essayScope(slug, number)).find((own) => own === scope) ?? essayScope(slug, 1)
+  const essay: Essay = { title, doc, key, round, draft }
   const aim = Aim.safeParse(Object.fromEntries(form))
   const outcome = await publish({ gameId: game.id, userId: user.id }, duty, essay, aim.success ? aim.data : null)
-  if (!outcome.ok) return refused(outcome.refusal.code, outcome.refusal.data, kept)
+  if (!outcome.ok) return essayRefused(form, outcome.refusal, { userId: user.id, scope: draft, title, doc })
   revalidatePath(`/g/${slug}`, 'layout')
   const shown = duty !== 'rescue' && duty !== 'sapper'
   return goOn(form, shown ? `/g/${slug}/kills/${outcome.value.post}` : `/g/${slug}/desk`)

@@ -4,11 +4,11 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import { currentUser } from '@/lib/accounts/session'
-import { documentOfForm } from '@/lib/forum/document'
-import { FormKey, ThreadTitle } from '@/lib/forum/write'
+import { FormKey } from '@/lib/forum/write'
 import { reportScope } from '@/lib/play/draft-scopes'
 import { reportIn } from '@/lib/play/report-in'
 import { goOn, type Leads, refused, textInputs } from '../../../form-state'
+import { essayOfForm, essayRefused } from '../essay-of-form'
 import { gamePage } from '../game'
 
 const Sent = z.object({ slug: z.string().max(64), key: FormKey })
@@ -21,16 +21,13 @@ export async function report(_previous: FormState<Leads>, form: FormData): Promi
   const { slug, key } = sent.data
   const user = await currentUser()
   if (!user) return refused('SIGN_IN', undefined, kept)
-  const title = ThreadTitle.safeParse(form.get('title') ?? '')
-  if (!title.success) return refused('TITLE', undefined, kept)
-  const text = documentOfForm(form)
-  if (!text.ok) return refused(text.code, undefined, kept)
+  const text = essayOfForm(form)
+  if (!text.ok) return text.answer
+  const { title, doc } = text
   const { game } = await gamePage(slug)
-  const outcome = await reportIn(
-    { gameId: game.id, userId: user.id },
-    { title: title.data, doc: text.doc, key, draft: reportScope(slug) },
-  )
-  if (!outcome.ok) return refused(outcome.refusal.code, outcome.refusal.data, kept)
+  const draft = reportScope(slug)
+  const outcome = await reportIn({ gameId: game.id, userId: user.id }, { title, doc, key, draft })
+  if (!outcome.ok) return essayRefused(form, outcome.refusal, { userId: user.id, scope: draft, title, doc })
   revalidatePath(`/g/${slug}`, 'layout')
   return goOn(form, `/g/${slug}/report`)
 }
