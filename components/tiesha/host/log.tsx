@@ -47,7 +47,7 @@ export function HostLog({ slug, entries, page, aliases, zone, now }: HostLogProp
       ) : (
         <>
           <Table
-            label={t('log')}
+            label={t('logRows')}
             fold
             tight
             rows={rows}

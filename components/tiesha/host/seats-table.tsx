@@ -77,7 +77,7 @@ export function SeatsTable({ slug, view, accounts, chosen, acts, children }: Sea
     },
     acts.size > 0 && {
       key: 'act',
-      head: '',
+      head: <span className="vh">{t('act')}</span>,
       className: 'seat-act',
       cell: (seat) =>
         acts.has(seat.seat) && (
@@ -94,7 +94,7 @@ export function SeatsTable({ slug, view, accounts, chosen, acts, children }: Sea
   return (
     <Part id="seats" title={t('seats')} note={t('seatsNote', { living: view.living })}>
       <Table
-        label={t('seats')}
+        label={t('seatsRows')}
         tight
         className="seat-rows"
         rows={view.seats}

@@ -46,7 +46,7 @@ export function SlotsTable({ slug, view, now }: SlotsTableProps) {
         <p className="meta">{t((view.row?.slots.length ?? 0) === 0 ? 'slotsNone' : 'slotsQuiet')}</p>
       ) : (
         <Table
-          label={t('slots')}
+          label={t('slotsRows')}
           fold
           rows={lines}
           rowKey={(line) => line.key}

@@ -72,7 +72,10 @@ export function GameFacts(props: GameFactsProps) {
         </dl>
       </Part>
       <Part id="rounds" title={t('rounds')} note={t('ratio', ratio)}>
-        <RoundTable label={t('rounds')} rows={rows.map((row) => ({ ...row, before: row.livingAfter + row.deaths }))} />
+        <RoundTable
+          label={t('roundsRows')}
+          rows={rows.map((row) => ({ ...row, before: row.livingAfter + row.deaths }))}
+        />
       </Part>
       {schedule && (
         <Part id="schedule" title={t('schedule')}>

@@ -156,7 +156,7 @@ function Rounds({ view, config }: { view: TieshaView; config: ResolvedConfig }) 
   const rows = planOf(view, (round) => housesIn(config, round))
   return (
     <Part id="rounds" title={t('roundsTitle')} note={view.status === 'running' && t('roundsNote')}>
-      <RoundTable label={t('roundsTitle')} rows={rows} />
+      <RoundTable label={t('roundsRows')} rows={rows} />
     </Part>
   )
 }

@@ -46,7 +46,7 @@ export function Players({ slug, list, seats, timeZone, now, actions }: PlayersPr
         <p className="meta">{t('listEmpty')}</p>
       ) : (
         <Table
-          label={t('list')}
+          label={t('listRows')}
           fold
           rows={list}
           rowKey={(player) => player.userId}
@@ -131,7 +131,10 @@ export function FitPanel({ slug, config, seats, accepted, suggestion, sound, act
             )}
           </p>
           <div className="mt-3">
-            <RoundTable label={t('fit')} rows={rows.map((row) => ({ ...row, before: row.livingAfter + row.deaths }))} />
+            <RoundTable
+              label={t('fitRows')}
+              rows={rows.map((row) => ({ ...row, before: row.livingAfter + row.deaths }))}
+            />
           </div>
           <Form action={action} className="row mt-4">
             <input type="hidden" name="slug" value={slug} />

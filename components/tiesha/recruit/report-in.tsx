@@ -62,7 +62,7 @@ export function SeatTable({ slug, seats, waiting, replace }: SeatTableProps) {
   return (
     <Part id="seats" title={t('dealt', { seats: seats.length })}>
       <Table
-        label={t('dealt', { seats: seats.length })}
+        label={t('rows')}
         fold
         rows={seats}
         rowKey={(seat) => seat.seat}
@@ -77,7 +77,7 @@ export function SeatTable({ slug, seats, waiting, replace }: SeatTableProps) {
           },
           {
             key: 'replace',
-            head: '',
+            head: <span className="vh">{t('replaceBy')}</span>,
             label: '',
             cell: (seat) => (
               <Confirm

@@ -162,7 +162,7 @@ describe('buildRules', () => {
       ]),
     )
     const apart =
-      /^(title|role|faction|count|codes|noCode|genres|genreList|force|to|to[A-Z].*|why.*|rules|rule|penalty|warn|outPenalty)$/
+      /^(title|role|faction|count|codes|noCode|genres|genreList|force|to|to[A-Z].*|why.*|rules|rule|number|penalty|warn|outPenalty)$/
     const sections = Object.entries(messages).filter(([, section]) => typeof section === 'object')
     const unused = sections.flatMap(([id, section]) =>
       Object.keys(section)

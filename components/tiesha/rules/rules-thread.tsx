@@ -48,7 +48,7 @@ export function RulesThread(props: RulesThreadProps) {
             {section.table === 'rounds' && (
               <div className="mt-3">
                 <RoundTable
-                  label={t('rounds.title')}
+                  label={t('rows', { title: t('rounds.title') })}
                   rows={rows.map((row) => ({ ...row, before: row.livingAfter + row.deaths }))}
                 />
               </div>
@@ -95,10 +95,11 @@ function heading(index: number, title: string) {
 
 function RolesTable({ roles }: { roles: readonly RoleCount[] }) {
   const t = useTranslations('rulesThread.roles')
+  const thread = useTranslations('rulesThread')
   const tiesha = useTranslations('tiesha')
   return (
     <Table
-      label={t('title')}
+      label={thread('rows', { title: t('title') })}
       fold
       rows={roles}
       rowKey={(row) => row.role}
@@ -133,6 +134,7 @@ function RolesTable({ roles }: { roles: readonly RoleCount[] }) {
 /** T13.2: each cause of death, and which side its force goes to. Causes that this game cannot have are left out. */
 function ForcesTable({ config }: { config: ResolvedConfig }) {
   const t = useTranslations('rulesThread.score')
+  const thread = useTranslations('rulesThread')
   const posts = config.rounds.some((row) => row.slots.length > 0)
   const carry = config.traits.some(({ trait }) => trait === 'grudge' || trait === 'escort')
   const fireworks =
@@ -152,7 +154,7 @@ function ForcesTable({ config }: { config: ResolvedConfig }) {
   return (
     <div className="mt-3">
       <Table
-        label={t('title')}
+        label={thread('rows', { title: t('title') })}
         fold
         rows={forces.filter(([, , occurs]) => occurs)}
         rowKey={([why]) => why}
@@ -167,18 +169,19 @@ function ForcesTable({ config }: { config: ResolvedConfig }) {
 
 function ConductTable({ rules }: { rules: readonly ConductRule[] }) {
   const t = useTranslations('rulesThread.conduct')
+  const thread = useTranslations('rulesThread')
   const wording = useConductText()
   return (
     <div className="mt-3">
       <Table
-        label={t('title')}
+        label={thread('rows', { title: t('title') })}
         fold
         rows={rules.map((rule, index) => ({ ...rule, index }))}
         rowKey={(rule) => rule.index}
         columns={[
           {
             key: 'n',
-            head: '',
+            head: t('number'),
             label: '',
             cell: (rule) => <span className="song">{chineseNumber(rule.index + 1)}</span>,
           },

@@ -23,7 +23,7 @@ export function RoundsEditor({ rows, ratio }: RoundsEditorProps) {
   return (
     <div id={anchorOf('rounds')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll" tabIndex={0} aria-label={t('parts.rounds')}>
+      <section className="scroll" tabIndex={0} aria-label={t('roundsRows')}>
         <div className="round-grid">
           <div className="round-head" aria-hidden="true">
             <span>{t('round')}</span>
