@@ -30,10 +30,10 @@ export function ReportForm({ slug, alias, userId, formKey, scope, threadId, limi
       className="desk-form"
       limits={{ minOriginal: limits.reportIn, quotePercent: limits.quotePercent }}
     >
-      <section className="desk-editor" aria-label={t('write')}>
+      <div className="desk-editor">
         <input type="hidden" name="slug" value={slug} />
         <Editor label={t('body')} title={{ label: t('titleField'), maxLength: 60 }} threadId={threadId} />
-      </section>
+      </div>
       <div className="desk-meter">
         <Meter>
           <Submit />
