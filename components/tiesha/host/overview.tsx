@@ -5,7 +5,6 @@ import { count, useTerms } from '@/components/tiesha/terms'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
-import { chineseNumber } from '@/components/ui/time-format'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import type { Step } from './steps'
 import type { Todo, TodoKind } from './todo'
@@ -40,6 +39,7 @@ const PLACE: Record<TodoKind, string | null> = {
 /** 等你处置: numbered, what is urgent with a carved seal. */
 export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: TodoListProps) {
   const t = useTranslations('host')
+  const parts = useTranslations('game-parts')
   const terms = useTerms()
   const note = (todo: Todo) => {
     const key = todo.kind === 'open' && abandoned === 'lapse' ? 'openNoteLapse' : (`${todo.kind}Note` as const)
@@ -66,10 +66,10 @@ export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: T
             return (
               <li key={todo.kind}>
                 {todo.urgent ? (
-                  <Seal>{chineseNumber(index + 1)}</Seal>
+                  <Seal>{parts('ordinal', count(index + 1))}</Seal>
                 ) : (
                   <span className="n" aria-hidden="true">
-                    {chineseNumber(index + 1)}
+                    {parts('ordinal', count(index + 1))}
                   </span>
                 )}
                 <span>

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { CodeName, FactionMark } from '@/components/game/names'
 import { RoundTable } from '@/components/game/round-table'
+import { count } from '@/components/tiesha/terms'
 import { Table } from '@/components/ui/table'
-import { chineseNumber } from '@/components/ui/time-format'
 import type { ResolvedConfig, RoleCount } from '@/lib/engine/rulesets/tiesha/config'
 import { FACTION_OF } from '@/lib/engine/rulesets/tiesha/roles'
 import { tableArithmetic } from '@/lib/engine/rulesets/tiesha/validate'
@@ -39,7 +39,9 @@ export function RulesThread(props: RulesThreadProps) {
         </header>
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className="mt-6" aria-labelledby={`${section.id}-title`}>
-            <h3 id={`${section.id}-title`}>{heading(index, text(section, 'title', {}))}</h3>
+            <h3 id={`${section.id}-title`}>
+              <Heading index={index} title={text(section, 'title', {})} />
+            </h3>
             {section.table === 'roles' && config.roles && (
               <div className="mt-3">
                 <RolesTable roles={config.roles} />
@@ -71,7 +73,9 @@ export function RulesThread(props: RulesThreadProps) {
           {sections.map((section, index) => (
             <li key={section.id}>
               <Link href={`#${section.id}`}>
-                <span>{heading(index, text(section, 'title', {}))}</span>
+                <span>
+                  <Heading index={index} title={text(section, 'title', {})} />
+                </span>
               </Link>
             </li>
           ))}
@@ -82,11 +86,12 @@ export function RulesThread(props: RulesThreadProps) {
 }
 
 /** 三　轮次 */
-function heading(index: number, title: string) {
+function Heading({ index, title }: { index: number; title: string }) {
+  const t = useTranslations('game-parts')
   return (
     <>
       <span className="rule-number" aria-hidden="true">
-        {chineseNumber(index + 1)}
+        {t('ordinal', count(index + 1))}
       </span>
       {title}
     </>
@@ -170,6 +175,7 @@ function ForcesTable({ config }: { config: ResolvedConfig }) {
 function ConductTable({ rules }: { rules: readonly ConductRule[] }) {
   const t = useTranslations('rulesThread.conduct')
   const thread = useTranslations('rulesThread')
+  const parts = useTranslations('game-parts')
   const wording = useConductText()
   return (
     <div className="mt-3">
@@ -183,7 +189,7 @@ function ConductTable({ rules }: { rules: readonly ConductRule[] }) {
             key: 'n',
             head: t('number'),
             label: '',
-            cell: (rule) => <span className="song">{chineseNumber(rule.index + 1)}</span>,
+            cell: (rule) => <span className="song">{parts('ordinal', count(rule.index + 1))}</span>,
           },
           { key: 'rule', head: t('rule'), cell: (rule) => wording(rule) },
           { key: 'penalty', head: t('penalty'), cell: (rule) => t(rule.penalty === 'out' ? 'outPenalty' : 'warn') },

@@ -9,6 +9,7 @@ import { anchorOf, DraftCell, DraftErrors, EditButton, useDraftForm } from './dr
 /** T17.4: the rules a host can cite, with their usual penalty; ours can be dropped, others added in one's own words. */
 export function ConductEditor({ words }: { words: Record<NonNullable<ConductRule['key']>, string> }) {
   const t = useTranslations('setup')
+  const parts = useTranslations('game-parts')
   const { draft, set } = useDraftForm()
   return (
     <>
@@ -20,7 +21,7 @@ export function ConductEditor({ words }: { words: Record<NonNullable<ConductRule
             // biome-ignore lint/suspicious/noArrayIndexKey: rules have no other name than their number
             <li key={index} className="conduct-line">
               <span className="song meta" aria-hidden="true">
-                {n.nHan}
+                {parts('ordinal', n)}
               </span>
               <input type="hidden" name={`${path}.key`} value={rule.key ?? ''} />
               {rule.key ? (

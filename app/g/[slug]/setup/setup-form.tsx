@@ -72,12 +72,13 @@ export function SetupForm(props: SetupFormProps) {
   const t = useTranslations('setup')
   const [state, send, pending] = useActionState(keepSetup, { draft: props.draft, sent: false })
   const [draft, setDraft] = useState(state.draft)
+  const [initial] = useState(props.draft) // the page may be read again while one edits
   const [before, setBefore] = useState<SetupDraft | null>(null)
   const [sent, setSent] = useState(state.sent)
   const faultList = useRef<HTMLDivElement>(null)
   const judged = useMemo(() => judgeDraft(draft, props.now), [draft, props.now])
   const shown = judged.faults.filter((fault) => sent || fault.code !== 'REQUIRED')
-  useLeaveWarning(draft !== props.draft && !pending)
+  useLeaveWarning(draft !== initial && !pending)
 
   const edit = (change: DraftEdit) => {
     setBefore(change.do === 'preset' ? draft : null)
@@ -178,7 +179,6 @@ export function SetupForm(props: SetupFormProps) {
             tone="solid"
             wide
             pending={pending}
-            className="mt-4"
             {...(sent && judged.faults.length > 0 && { reason: t('faultsReason', { count: judged.faults.length }) })}
           >
             {t(props.slug ? 'save' : 'saveNew')}
@@ -395,8 +395,8 @@ function Summary(props: { judged: Judged; left: number; ratio: { white: number; 
       </dd>
       {end && (
         <>
-          <dt>{t('summaryEnd')}</dt>
-          <dd>{time.instant(end, zone, 'minute')}</dd>
+          <dt className="only-wide">{t('summaryEnd')}</dt>
+          <dd className="only-wide">{time.instant(end, zone, 'minute')}</dd>
         </>
       )}
     </dl>
