@@ -1,6 +1,6 @@
 import type { FlagReason } from './commands'
 import type { Row } from './config'
-import type { EndReason, Force, PointOwner, Winner } from './report-types'
+import type { EndReason, Force, PointOwner, RulingFate, Winner } from './report-types'
 import type { Group, Side } from './roles'
 import type { EscortChoice, NightRecord, OutFact, Setup, VoteRecord, Words } from './state'
 
@@ -120,6 +120,8 @@ export type Event =
       words: Words | null
       note: string | null
       void: boolean
+      /** What becomes of the target, or why nothing does; null when dismissed. */
+      fate: RulingFate | null
       /** Seats that lose the post as a cause; those without another one live again. */
       freed: number[]
       revived: number[]

@@ -102,7 +102,7 @@ export function applyFilled(state: State, event: Extract<Event, { type: 'iouFill
 
 /** A ruling is entered: its post is marked, its author goes out, its target may live again (T11.3–T11.6). */
 export function applyRuling(state: State, event: Extract<Event, { type: 'postRuled' }>): State {
-  const { at, post, reason, verdict, words, note } = event
+  const { at, post, reason, verdict, words, fate, note } = event
   const mark: RulingMark | null = verdict === 'upheld' ? { reason, at, void: event.void } : null
   let strikes = state.strikes
   let works = state.works
@@ -121,7 +121,7 @@ export function applyRuling(state: State, event: Extract<Event, { type: 'postRul
     strikes,
     works,
     players,
-    rulings: [...state.rulings, { post, reason, verdict, at, words, note }],
+    rulings: [...state.rulings, { post, reason, verdict, at, words, fate, note }],
     acts: [...state.acts, { at, do: 'rule', post, reason, data: { verdict }, ...(note === null ? {} : { note }) }],
   }
   return applyOuts(reviveSeats(ruled, event.revived), at, event.outs)

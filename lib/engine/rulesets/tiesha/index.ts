@@ -34,6 +34,7 @@ export const tiesha: Ruleset<Config, Setup, Command, Event, State, Viewer, Tiesh
 export { type Command, type CommandName, commandSchema, FLAG_REASONS, type FlagReason } from './commands'
 export { type Config, configSchema, housesIn, type ResolvedConfig, type Row, resolveConfig, type Slot } from './config'
 export type { Event as TieshaEvent } from './events'
+export { type Foreseen, foreseeRuling } from './foresight'
 export { PRESET_NAMES, PRESETS, type PresetName } from './presets'
 export type { RefusalCode } from './refusals'
 export type * from './report-types'

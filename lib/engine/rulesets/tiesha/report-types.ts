@@ -107,6 +107,21 @@ export interface ResultPost {
   next: { round: number; row: Row } | null
 }
 
+/**
+ * What an upheld ruling does for the post's target (T11.3–T11.6), and if it revives nobody, why: something else killed the
+ * target too; the round's result post is out; its role was published before; the post had killed nobody; it is upheld
+ * before posting closes, so that it hits nothing; the kill stands (T11.4a); a rescue or sapper post has no kill.
+ */
+export type RulingFate =
+  | 'revived'
+  | 'otherCause'
+  | 'resultOut'
+  | 'published'
+  | 'unhit'
+  | 'notYet'
+  | 'stands'
+  | 'noTarget'
+
 export type EndReason = 'table' | 'decided' | 'lastSeat' | 'factionOut' | 'closed'
 export type Winner = Side | 'draw'
 
@@ -145,6 +160,8 @@ export type Announcement =
       post: string
       reason: string
       verdict: 'upheld'
+      /** Absent in rulings of before it was told. */
+      fate?: RulingFate
       note?: string
       words?: { original: number; quoted: number }
     }

@@ -59,10 +59,10 @@ function announcementsOf(event: Event, next: readonly Event[], after: State): An
     case 'iousFellDue':
       return event.outs.map((out) => ({ kind: 'iouMissed', at, ...identity(after, out) }))
     case 'postRuled': {
-      const { post, reason, verdict, note, words } = event
+      const { post, reason, verdict, fate, note, words } = event
       if (verdict === 'dismissed') return [{ kind: 'rulingDismissed', at, post, reason, ...noted(note) }]
       return [
-        { kind: 'ruling', at, post, reason, verdict, ...noted(note), ...(words ? { words } : {}) },
+        { kind: 'ruling', at, post, reason, verdict, ...(fate && { fate }), ...noted(note), ...(words && { words }) },
         ...event.outs.map((out): Announcement => ({ kind: 'ruledOut', at, ...identity(after, out) })),
         ...(event.revived.length > 0 ? [{ kind: 'revived' as const, at, seats: event.revived }] : []),
       ]

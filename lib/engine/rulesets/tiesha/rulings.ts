@@ -1,7 +1,9 @@
 import type { Command, FlagReason } from './commands'
 import { endIfOver } from './ending'
+import type { Event } from './events'
 import { testUnanimity } from './extension'
 import { accept, refuse, type TieshaDecision } from './refusals'
+import type { RulingFate } from './report-types'
 import { isLiving, type OutFact, playerOf, type Seat, type State, type Strike, type Work } from './state'
 import { beginTurn, type Turn } from './turn'
 
@@ -36,7 +38,7 @@ export function decideRule(state: State, command: Of<'rule'>, at: number): Tiesh
     upheld && rulesOutAuthor(reason) && isLiving(state, post.seat)
       ? [{ seat: post.seat, causes: [{ kind: 'ruledOut', source: 'ruling' }], publish: true }]
       : []
-  const effect = upheld && voidsPost(reason) ? voiding(state, post) : { void: false, freed: [], revived: [] }
+  const effect = !upheld ? without(null) : voidsPost(reason) ? voiding(state, post) : without('stands')
   const turn = beginTurn(state, at)
   turn.emit({
     type: 'postRuled',
@@ -52,18 +54,30 @@ export function decideRule(state: State, command: Of<'rule'>, at: number): Tiesh
   return afterOuts(turn)
 }
 
+type Effect = Pick<Extract<Event, { type: 'postRuled' }>, 'void' | 'fate' | 'freed' | 'revived'>
+
+/** A ruling that leaves the post what it was. */
+const without = (fate: RulingFate | null): Effect => ({ void: false, fate, freed: [], revived: [] })
+
 /** What becomes of a post that is void: before its posting closes it does nothing, later it is no cause any more. */
-function voiding(state: State, post: Strike | Work): { void: boolean; freed: number[]; revived: number[] } {
-  const stillPosting = post.round === state.round && state.phase === 'posting'
-  if (stillPosting) return { void: true, freed: [], revived: [] }
+function voiding(state: State, post: Strike | Work): Effect {
+  const nothingMore = (fate: RulingFate): Effect => ({ void: true, fate, freed: [], revived: [] })
+  if (post.round === state.round && state.phase === 'posting') return nothingMore('notYet')
   // A rescue or a sapper's work has had its effect (T11.4); so has a kill whose target's role is published (T11.3).
-  if (!('ref' in post)) return { void: false, freed: [], revived: [] }
+  if (!('ref' in post)) return without('noTarget')
   const target = playerOf(state, post.target)
-  if (target.published) return { void: false, freed: [], revived: [] }
-  const others = (target.out?.causes ?? []).filter((cause) => cause.kind !== 'post' || cause.strike !== post.ref)
-  const wasHit = target.out !== null && others.length < target.out.causes.length
-  const freed = wasHit ? [post.target] : []
-  return { void: true, freed, revived: wasHit && others.length === 0 ? freed : [] }
+  const causes = target.out?.causes ?? []
+  const others = causes.filter((cause) => cause.kind !== 'post' || cause.strike !== post.ref)
+  const wasHit = others.length < causes.length
+  if (target.published) {
+    const resultOut = state.history.some((record) => record.round === post.round)
+    return without(!wasHit ? 'unhit' : resultOut ? 'resultOut' : 'published')
+  }
+  if (!wasHit) return nothingMore('unhit')
+  const freed = [post.target]
+  return others.length > 0
+    ? { void: true, fate: 'otherCause', freed, revived: [] }
+    : { void: true, fate: 'revived', freed, revived: freed }
 }
 
 export function decideWarn(state: State, command: Of<'warn'>, at: number): TieshaDecision {

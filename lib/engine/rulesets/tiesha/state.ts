@@ -1,7 +1,7 @@
 import type { Poll } from '../../ballot'
 import type { FlagReason } from './commands'
 import type { ResolvedConfig, Row } from './config'
-import type { EndReason, Force, Guess, PointOwner, Winner } from './report-types'
+import type { EndReason, Force, Guess, PointOwner, RulingFate, Winner } from './report-types'
 import type { Faction, Group, Role, Side, Trait } from './roles'
 import type { HostAct, Phase } from './view-types'
 
@@ -228,6 +228,7 @@ interface RulingRecord {
   verdict: 'upheld' | 'dismissed'
   at: number
   words: Words | null
+  fate: RulingFate | null
   note: string | null
 }
 

@@ -9,6 +9,7 @@ import type {
   PointOwner,
   PublicCause,
   ResultPost,
+  RulingFate,
   SettledVote,
   SideScore,
   VoteTotal,
@@ -130,6 +131,17 @@ export interface OtherPostView {
   author: number | null
   words: { original: number; quoted: number }
   ruling: { reason: FlagReason; at: number; void: boolean } | null
+}
+
+/** A ruling as everybody reads it. `words`: the host's count (T11.4a); `fate`: of an upheld one, what it did for the target. */
+export interface RulingView {
+  post: string
+  reason: FlagReason
+  verdict: 'upheld' | 'dismissed'
+  at: number
+  words: { original: number; quoted: number } | null
+  fate: RulingFate | null
+  note: string | null
 }
 
 export interface ClaimView {
@@ -274,7 +286,8 @@ export interface TieshaView {
   /** Captured points as published; the whole score once the game is over, and for the host. */
   captured: Record<Side, Fraction>
   score: Record<Side, SideScore> | null
-  rulings: { post: string; reason: FlagReason; verdict: 'upheld' | 'dismissed'; at: number; note: string | null }[]
+  /** In the order in which they were given (T11.2). */
+  rulings: RulingView[]
   warnings: { seat: number; at: number; note: string | null }[]
   me: MeView | null
   host: HostView | null

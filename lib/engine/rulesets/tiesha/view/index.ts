@@ -47,7 +47,7 @@ export function view(state: State, viewer: Viewer): TieshaView {
     allied: state.allied,
     captured: { black: fraction(state.captured.black), white: fraction(state.captured.white) },
     score: all ? scoreOf(state) : null,
-    rulings: state.rulings.map(({ post, reason, verdict, at, note }) => ({ post, reason, verdict, at, note })),
+    rulings: state.rulings,
     warnings: state.warnings,
     me: viewer.kind === 'seat' ? meFor(state, viewer.seat) : null,
     host: hostView(state, viewer),
