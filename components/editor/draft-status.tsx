@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Link } from '@/components/ui/link'
 import type { OldDraft } from '@/lib/forum/drafts'
 import { countDocument } from '@/lib/text'
 import type { DraftKeeper, DraftState, Text } from './draft-keeper'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Block, Inline, Mark, RichDocument } from '@/lib/rich-text/types'
 
 /**
@@ -60,9 +60,7 @@ function Quote({ quote }: { quote: Extract<Block, { type: 'blockquote' }> }) {
       <Blocks blocks={quote.content} />
       {source && (
         <footer>
-          <Link href={`/p/${source.postId}`} prefetch={false}>
-            {t('quotedFrom', { ...source })}
-          </Link>
+          <Link href={`/p/${source.postId}`}>{t('quotedFrom', { ...source })}</Link>
         </footer>
       )}
     </blockquote>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
 import { ForumTime } from './forum-time'
 import { LanguageSwitch } from './language-switch'
 

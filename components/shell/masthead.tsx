@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { SiteNav } from './nav'
 import { ThemeToggle } from './theme-toggle'
 

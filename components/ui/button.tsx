@@ -1,10 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react'
 import { useFormStatus } from 'react-dom'
+import { Link } from '@/components/ui/link'
 import { FormContext } from './form-context'
 import { LinkPending } from './link-pending'
 

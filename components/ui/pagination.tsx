@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
 
 /** The pages to name: first, last, and two on each side of the current one; `null` is a gap. */
 export function pageList(page: number, pages: number): (number | null)[] {

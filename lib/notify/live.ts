@@ -17,6 +17,13 @@ export type Change = z.infer<typeof Change>
 
 const CHANNEL = 'game_changed'
 
+/** How long a change is remembered for streams that open late, and how far the clocks of two servers may differ. */
+const KEPT_MS = 120_000
+const SKEW_MS = 500
+
+/** When this was rendered, by this server's own clock in epoch milliseconds: what a stream has seen up to. */
+export const liveMark = (): number => Date.now()
+
 /** Tells the open pages, once the transaction commits. */
 export async function announceChange(tx: Tx, change: Change): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`
@@ -25,6 +32,8 @@ export async function announceChange(tx: Tx, change: Change): Promise<void> {
 class Hub extends EventEmitter {
   #connecting = false
   #closed = false
+  #recent: { at: number; change: Change }[] = []
+  #from = Number.POSITIVE_INFINITY // since when no change was missed
 
   /** Listens until the process ends; reconnects by itself, and tells streams to look again after a gap. */
   async connect(): Promise<void> {
@@ -35,6 +44,7 @@ class Hub extends EventEmitter {
     const lost = () => {
       if (gone) return
       gone = true
+      this.#from = Number.POSITIVE_INFINITY
       client.end().catch(() => {})
       setTimeout(() => void this.connect(), 500).unref()
     }
@@ -42,11 +52,14 @@ class Hub extends EventEmitter {
     client.on('end', lost)
     client.on('notification', (message) => {
       const change = parse(message.payload)
-      if (change) this.emit('change', change)
+      if (!change) return
+      this.#remember(change)
+      this.emit('change', change)
     })
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
+      if (!gone) this.#from = Date.now()
       this.emit('resync')
     } catch {
       lost()
@@ -58,6 +71,19 @@ class Hub extends EventEmitter {
   close(): void {
     this.#closed = true
     this.emit('close')
+  }
+
+  #remember(change: Change): void {
+    const at = Date.now()
+    const old = this.#recent.findIndex((kept) => kept.at >= at - KEPT_MS)
+    if (old !== 0) this.#recent.splice(0, old < 0 ? this.#recent.length : old)
+    this.#recent.push({ at, change })
+  }
+
+  mayHaveMissed(mark: number, concerns: (change: Change) => boolean): boolean {
+    const from = mark - SKEW_MS
+    if (from < this.#from || from < Date.now() - KEPT_MS) return true
+    return this.#recent.some(({ at, change }) => at >= from && concerns(change))
   }
 }
 
@@ -97,6 +123,11 @@ export function subscribe({ onChange, onResync, onClose }: Listener): () => void
     h.off('resync', onResync)
     h.off('close', onClose)
   }
+}
+
+/** Whether a page rendered at `mark` may not show a change that concerns it: its stream opened, or came back, too late. */
+export function mayHaveMissed(mark: number, concerns: (change: Change) => boolean): boolean {
+  return hub().mayHaveMissed(mark, concerns)
 }
 
 /** Ends every open stream, so that a server asked to stop does stop. */

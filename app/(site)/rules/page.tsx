@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { RoundTable } from '@/components/game/round-table'
 import { type Chapter, Chapters, ChaptersHead } from '@/components/site/chapters'
+import { Link } from '@/components/ui/link'
 import { Table } from '@/components/ui/table'
 import { PRESETS } from '@/lib/engine/rulesets/tiesha/presets'
 

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { GameHeaderProps } from '@/components/game/game-header'
 import { secretAsked, voteAsked } from '@/components/tiesha/head'
 import { todosOf } from '@/components/tiesha/host/todo'
+import { Link } from '@/components/ui/link'
 import { isHostTeam } from '@/lib/play/access'
 import type { GamePage } from '@/lib/play/read-game'
 

@@ -6,6 +6,7 @@ import { LiveRefresh } from '@/components/game/live-refresh'
 import { AliasName } from '@/components/game/names'
 import { clockOf, stepsOf } from '@/components/tiesha/head'
 import { currentUser } from '@/lib/accounts/session'
+import { liveMark } from '@/lib/notify/live'
 import { isHostTeam } from '@/lib/play/access'
 import type { GamePage } from '@/lib/play/read-game'
 import { type GameThread, threadsOf } from '@/lib/play/threads'
@@ -15,6 +16,7 @@ import { gamePage } from './game'
 
 /** What every page of a game stands in: who I am here, the head with its clock, the tabs, the live refresh. */
 export default async function GameLayout(props: { params: Promise<{ slug: string }>; children: ReactNode }) {
+  const mark = liveMark() // before anything is read
   const { slug } = await props.params
   const page = await gamePage(slug)
   const user = await currentUser()
@@ -66,7 +68,7 @@ export default async function GameLayout(props: { params: Promise<{ slug: string
         ask={await askOf(page, user !== null)}
         tabs={tabsOf(page, threads)}
       />
-      <LiveRefresh slug={slug} />
+      <LiveRefresh slug={slug} mark={mark} />
       {props.children}
     </Shell>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Seal } from '@/components/game/names'
 import { count, useTerms } from '@/components/tiesha/terms'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'

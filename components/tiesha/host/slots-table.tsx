@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { AliasName, CodeName } from '@/components/game/names'
 import { useTerms } from '@/components/tiesha/terms'
+import { Link } from '@/components/ui/link'
 import { Notice, Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'

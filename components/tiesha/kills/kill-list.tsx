@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { AliasName, CodeName, Seal } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
 import { Empty, Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { CodeName } from '@/components/game/names'
 import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/game/disclosure'
 import { AliasName } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { MeView, TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'

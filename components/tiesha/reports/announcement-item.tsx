@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { RichText } from '@/components/forum/rich-text'
+import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/notice'
 import { Time } from '@/components/ui/time'
 import type { AnnouncementPost } from '@/lib/play/read-announcements'

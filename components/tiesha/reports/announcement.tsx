@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CodeName } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
 import { Time } from '@/components/ui/time'
 import type { Row } from '@/lib/engine/rulesets/tiesha/config'
 import type { SettledVote } from '@/lib/engine/rulesets/tiesha/report-types'

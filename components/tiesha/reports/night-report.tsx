@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { CodeName } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
 import { Time } from '@/components/ui/time'
 import type { NightReport } from '@/lib/engine/rulesets/tiesha/report-types'
 import { count } from '../terms'

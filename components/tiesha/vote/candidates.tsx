@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import { CandidateCard } from '@/components/game/candidate-card'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { count } from '../terms'
 import { useKeptOrder } from '../use-kept-order'
 import { TICK } from './ballot-form'

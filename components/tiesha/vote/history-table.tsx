@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { AliasName } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
 import { Time } from '@/components/ui/time'
 import type { SeatView } from '@/lib/engine/rulesets/tiesha/view-types'
 import { useTerms } from '../terms'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import type { BallotsSetting } from '@/lib/engine/rulesets/tiesha/config'

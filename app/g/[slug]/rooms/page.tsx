@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AliasName } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { currentUser } from '@/lib/accounts/session'

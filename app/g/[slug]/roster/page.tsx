@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { publicSeats } from '@/components/tiesha/published'
 import { reportContext } from '@/components/tiesha/reports/context'
@@ -13,6 +12,7 @@ import {
 import { RosterTable } from '@/components/tiesha/roster/roster-table'
 import { count } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
 import { accountsBehind } from '@/lib/play/read-announcements'
 import { readPostCounts } from '@/lib/play/read-post-counts'

@@ -1,13 +1,18 @@
+import { z } from 'zod'
 import { currentUser } from '@/lib/accounts/session'
-import { type Change, subscribe } from '@/lib/notify/live'
+import { type Change, liveMark, mayHaveMissed, subscribe } from '@/lib/notify/live'
 import { readGame } from '@/lib/play/read-game'
 
 export const dynamic = 'force-dynamic'
 const BEAT_MS = 15_000
 
+/** Up to when the page has seen everything: a stream that comes back says it by itself. */
+const Mark = z.coerce.number().int().nonnegative()
+
 /**
  * Server-sent events: `change` when something that this reader may know has changed. The event carries nothing: no
- * number, no kind, no time. The page then reads again what it may see.
+ * number, no kind; its id is no more than the time of sending. The page then reads again what it may see. What changed
+ * between the rendering (`?since=`) and the opening of the stream is told at once.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
@@ -21,6 +26,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
       (viewer.kind !== 'public' && viewer.kind !== 'seat') ||
       (seat !== null && change.seats.includes(seat)))
 
+  const since = Mark.safeParse(request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since'))
+
   const encoder = new TextEncoder()
   let stop = () => {}
   const stream = new ReadableStream<Uint8Array>({
@@ -32,8 +39,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
           stop()
         }
       }
-      const told = () => send('event: change\ndata:\n\n')
-      const beat = setInterval(() => send(':\n\n'), BEAT_MS)
+      const told = () => send(`id: ${liveMark()}\nevent: change\ndata:\n\n`)
+      const beat = setInterval(() => send(`id: ${liveMark()}\n\n`), BEAT_MS)
       const unsubscribe = subscribe({
         onChange: (change) => {
           if (concerns(change)) told()
@@ -51,7 +58,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
         }
       }
       request.signal.addEventListener('abort', () => stop())
-      send('retry: 1000\n\n')
+      send(`id: ${liveMark()}\nretry: 1000\n\n`)
+      if (!since.success || mayHaveMissed(since.data, concerns)) told()
     },
     cancel: () => stop(),
   })

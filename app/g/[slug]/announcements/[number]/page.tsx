@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AnnouncementView } from '@/components/tiesha/reports/announcement-page'
 import { reportContext } from '@/components/tiesha/reports/context'
+import { Link } from '@/components/ui/link'
 import { accountsBehind, readAnnouncement } from '@/lib/play/read-announcements'
 import { gamePage } from '../../game'
 
