@@ -50,7 +50,16 @@ export function Home({ view }: { view: HomeView }) {
             </Part>
           )}
           {(recruiting.total > 0 || !empty) && (
-            <Part id="recruiting" title={t('recruiting')} more={<Link href="/games/new">{t('newGame')}</Link>}>
+            <Part
+              id="recruiting"
+              title={t('recruiting')}
+              more={
+                <>
+                  <AllGames state="recruiting" total={recruiting.total} shown={recruiting.games.length} />{' '}
+                  <Link href="/games/new">{t('newGame')}</Link>
+                </>
+              }
+            >
               {recruiting.total === 0 && <p className="game-row meta">{t('noneRecruiting')}</p>}
               <ul>
                 {recruiting.games.map((game) => (
@@ -149,7 +158,7 @@ function Welcome() {
   )
 }
 
-function AllGames(props: { state: 'running' | 'finished'; total: number; shown: number }) {
+function AllGames(props: { state: 'running' | 'recruiting' | 'finished'; total: number; shown: number }) {
   const t = useTranslations('home')
   if (props.total <= props.shown) return null
   return <Link href={`/games?state=${props.state}`}>{t('allGames', { count: props.total })}</Link>

@@ -1,28 +1,18 @@
 import { db, now } from '@/lib/db'
-import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import { listBoards } from '@/lib/forum/boards'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { countDocument, type RichTextNode } from '@/lib/text'
+import { configOf, finishedRow, placesOf, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
 import { latestHeadlines } from './headlines'
-import type { FinishedGame, HomeDue, HomeView, RecruitingGame, RunningGame } from './home-view'
+import type { HomeDue, HomeView } from './home-view'
 import { readGame } from './read-game'
-import type { Summary } from './rulesets'
 
 const SITE_ZONE = 'Asia/Shanghai'
 const SHOWN = 6
 
-const part = (userId: string) =>
-  ({
-    hosts: { include: { user: { select: { username: true } } }, orderBy: { role: 'asc' } },
-    seats: { where: { userId }, select: { seat: true, reportedAt: true } },
-    signUps: { where: { userId, status: { in: ['waiting', 'accepted'] } }, select: { status: true } },
-    _count: { select: { seats: true, signUps: { where: { status: { in: ['waiting', 'accepted'] } } } } },
-  }) satisfies Prisma.GameInclude
-type Row = Prisma.GameGetPayload<{ include: ReturnType<typeof part> }>
-
 /** The hall for one reader (null: a guest): a handful of queries, and one more for each of the reader's own games. */
 export async function readHome(user: { id: string } | null): Promise<HomeView> {
-  const include = part(user?.id ?? '')
+  const include = rowParts(user?.id ?? '')
   const shown = user ? {} : ({ visibility: 'public' } as const)
   const list = (status: Prisma.EnumGameStatusFilter, orderBy: Prisma.GameOrderByWithRelationInput) =>
     Promise.all([
@@ -66,7 +56,7 @@ function ownGames(userId: string): Promise<Row[]> {
       status: { in: ['recruiting', 'reportIn', 'running'] },
       OR: [{ seats: { some: { userId } } }, { hosts: { some: { userId } } }],
     },
-    include: part(userId),
+    include: rowParts(userId),
     take: 20,
   })
 }
@@ -142,58 +132,6 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
   return due
 }
 
-function gameRow(row: Row, userId: string | undefined) {
-  return {
-    slug: row.slug,
-    title: row.title,
-    preset: presetOf(row),
-    seats: row._count.seats || placesOf(row),
-    host: row.hosts[0]?.user.username ?? '',
-    mine: row.hosts.some((h) => h.userId === userId)
-      ? ('host' as const)
-      : row.seats.length > 0
-        ? ('seat' as const)
-        : row.signUps.length > 0
-          ? ('signedUp' as const)
-          : null,
-    zone: row.timeZone,
-  }
-}
-
-function runningRow(row: Row, userId: string | undefined): RunningGame {
-  const summary = row.summary as Summary | null
-  const before = row.status === 'reportIn' || !summary
-  return {
-    ...gameRow(row, userId),
-    round: before ? 0 : summary.round,
-    phase: before ? 'reportIn' : summary.paused ? 'paused' : summary.phase === 'ended' ? 'waiting' : summary.phase,
-    closes: before ? (row.startsAt?.getTime() ?? null) : summary.closesAt,
-    living: before ? row._count.seats : summary.living,
-    extended: !before && summary.extended,
-  }
-}
-
-function recruitingRow(row: Row, userId: string | undefined): RecruitingGame {
-  return {
-    ...gameRow(row, userId),
-    signedUp: row._count.signUps,
-    signUpCloses: row.signUpClosesAt?.getTime() ?? null,
-    voteClose: configOf(row).voteClose,
-  }
-}
-
-function finishedRow(row: Row, userId: string | undefined): FinishedGame {
-  const summary = row.summary as Summary | null
-  return {
-    ...gameRow(row, userId),
-    winner: summary?.winner ?? null,
-    score: configOf(row).victory === 'score' ? (summary?.score ?? null) : null,
-    rounds: summary?.round ?? 0,
-    kills: summary?.kills ?? 0,
-    endedAt: (row.endedAt ?? row.createdAt).getTime(),
-  }
-}
-
 /** The opening of the latest kill essay of a finished game that everybody may read. */
 async function excerpt(): Promise<HomeView['excerpt']> {
   const post = await db().post.findFirst({
@@ -219,11 +157,4 @@ async function excerpt(): Promise<HomeView['excerpt']> {
     round: post.round ?? 0,
     href: `/p/${post.id}`,
   }
-}
-
-const configOf = (row: { config: unknown }) => resolveConfig(configSchema.parse(row.config))
-const placesOf = (row: { config: unknown }) => configOf(row).roles?.reduce((sum, { count }) => sum + count, 0) ?? 0
-const presetOf = (row: { config: unknown }) => {
-  const config = configSchema.parse(row.config)
-  return config.preset && !config.roles ? config.preset : null
 }

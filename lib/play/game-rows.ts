@@ -1,0 +1,75 @@
+import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
+import type { Prisma } from '@/lib/generated/prisma/client'
+import type { FinishedGame, RecruitingGame, RunningGame } from './home-view'
+import type { Summary } from './rulesets'
+
+/** What a line of the hall needs of a game, and how this reader takes part. */
+export const rowParts = (userId: string) =>
+  ({
+    hosts: { include: { user: { select: { username: true } } }, orderBy: { role: 'asc' } },
+    seats: { where: { userId }, select: { seat: true, reportedAt: true } },
+    signUps: { where: { userId, status: { in: ['waiting', 'accepted'] } }, select: { status: true } },
+    _count: { select: { seats: true, signUps: { where: { status: { in: ['waiting', 'accepted'] } } } } },
+  }) satisfies Prisma.GameInclude
+export type Row = Prisma.GameGetPayload<{ include: ReturnType<typeof rowParts> }>
+
+function gameRow(row: Row, userId: string | undefined) {
+  return {
+    slug: row.slug,
+    title: row.title,
+    preset: presetOf(row),
+    seats: row._count.seats || placesOf(row),
+    host: row.hosts[0]?.user.username ?? '',
+    mine: row.hosts.some((h) => h.userId === userId)
+      ? ('host' as const)
+      : row.seats.length > 0
+        ? ('seat' as const)
+        : row.signUps.length > 0
+          ? ('signedUp' as const)
+          : null,
+    zone: row.timeZone,
+  }
+}
+
+/** A game as a line of the hall; `userId`: who looks. */
+export function runningRow(row: Row, userId: string | undefined): RunningGame {
+  const summary = row.summary as Summary | null
+  const before = row.status === 'reportIn' || !summary
+  return {
+    ...gameRow(row, userId),
+    round: before ? 0 : summary.round,
+    phase: before ? 'reportIn' : summary.paused ? 'paused' : summary.phase === 'ended' ? 'waiting' : summary.phase,
+    closes: before ? (row.startsAt?.getTime() ?? null) : summary.closesAt,
+    living: before ? row._count.seats : summary.living,
+    extended: !before && summary.extended,
+  }
+}
+
+export function recruitingRow(row: Row, userId: string | undefined): RecruitingGame {
+  return {
+    ...gameRow(row, userId),
+    signedUp: row._count.signUps,
+    signUpCloses: row.signUpClosesAt?.getTime() ?? null,
+    voteClose: configOf(row).voteClose,
+  }
+}
+
+export function finishedRow(row: Row, userId: string | undefined): FinishedGame {
+  const summary = row.summary as Summary | null
+  return {
+    ...gameRow(row, userId),
+    winner: summary?.winner ?? null,
+    score: configOf(row).victory === 'score' ? (summary?.score ?? null) : null,
+    rounds: summary?.round ?? 0,
+    kills: summary?.kills ?? 0,
+    endedAt: (row.endedAt ?? row.createdAt).getTime(),
+  }
+}
+
+export const configOf = (row: { config: unknown }) => resolveConfig(configSchema.parse(row.config))
+export const placesOf = (row: { config: unknown }) =>
+  configOf(row).roles?.reduce((sum, { count }) => sum + count, 0) ?? 0
+const presetOf = (row: { config: unknown }) => {
+  const config = configSchema.parse(row.config)
+  return config.preset && !config.roles ? config.preset : null
+}
