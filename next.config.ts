@@ -14,7 +14,7 @@ const config: NextConfig = {
     ],
   },
   turbopack: { root: import.meta.dirname },
-  serverExternalPackages: ['@node-rs/argon2', 'pg'],
+  serverExternalPackages: ['@node-rs/argon2', 'nodemailer', 'pg'],
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc itself, once
   experimental: { serverActions: { bodySizeLimit: '2mb' } },

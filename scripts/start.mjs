@@ -20,6 +20,7 @@ const env = {
   AUTH_TRUST_HOST: 'true',
   // Demo accounts sign in with one click, so demo mode is on by itself only where nobody else can come in.
   DEMO: process.env.DEMO ?? (loopback ? 'on' : 'off'),
+  MAIL_DIR: path.resolve(process.env.MAIL_DIR ?? path.join(data, 'mail')), // the server runs in a folder of its own
   PORT: port,
   HOSTNAME: host,
 }

@@ -1,0 +1,189 @@
+import { db, now, type Tx, transaction } from '@/lib/db'
+import type { TieshaEvent } from '@/lib/engine/rulesets/tiesha'
+import { errorFacts, log } from '@/lib/log'
+import type { NoticeKind } from '@/lib/notify/kinds'
+import { announceChange } from '@/lib/notify/live'
+import { type Done, markDone, type NewNotice, sendNotices } from '@/lib/notify/send'
+import { loadState } from '../store'
+import { reminders, sightOf } from './sight'
+import { doneBy, eventTellings, nextReminder, opensNothing, openTellings, type Telling } from './tellings'
+
+const MINUTE = 60_000
+/** What happened longer ago than this is no news: a site that comes back after a week does not tell the week. */
+const NEWS_MS = 3 * 24 * 60 * MINUTE
+/** Before round 1 seats change hands without an event: look again so often. */
+const REPORT_IN_MS = 5 * MINUTE
+const AT_ONCE = 50
+
+const part = {
+  id: true,
+  slug: true,
+  ruleset: true,
+  status: true,
+  seq: true,
+  startsAt: true,
+  seats: { select: { seat: true, userId: true, reportedAt: true } },
+  hosts: { select: { userId: true, role: true } },
+} as const
+
+/** A game with whoever takes part in it. */
+function gameToTell(tx: Tx, gameId: string) {
+  return tx.game.findUniqueOrThrow({ where: { id: gameId }, select: part })
+}
+type GameToTell = Awaited<ReturnType<typeof gameToTell>>
+
+/** Tells what there is to tell now, in every game; returns how many games it looked at. A game that fails waits a minute. */
+export async function tellDue(): Promise<number> {
+  const games = await db().$queryRaw<{ id: string }[]>`
+    SELECT g."id" FROM "Game" g LEFT JOIN "NoticeCursor" c ON c."gameId" = g."id"
+    WHERE (g."status" IN ('reportIn', 'running') OR (g."status" = 'finished' AND g."endedAt" > forum_now() - interval '3 days'))
+      AND (c."gameId" IS NULL OR c."seq" < g."seq" OR c."dueAt" <= forum_now())
+      AND (c."retryAt" IS NULL OR c."retryAt" <= forum_now())
+    ORDER BY c."dueAt" NULLS FIRST LIMIT ${AT_ONCE}`
+  for (const { id } of games)
+    try {
+      await tellGame(id)
+    } catch (error) {
+      log('error', 'notices failed', { game: id, ...errorFacts(error) })
+      await db()
+        .$executeRaw`UPDATE "NoticeCursor" SET "retryAt" = forum_now() + interval '1 minute' WHERE "gameId" = ${id}`
+    }
+  return games.length
+}
+
+/**
+ * Reads a game's events after its cursor, tells what follows from them and from the hour, and moves the cursor, in one
+ * transaction. A game that another worker has in hand is left to it. Kept apart from the game's own lock: telling never
+ * holds up a ballot.
+ */
+async function tellGame(gameId: string): Promise<void> {
+  await db().noticeCursor.createMany({ data: { gameId }, skipDuplicates: true })
+  await transaction(async (tx) => {
+    const [cursor] = await tx.$queryRaw<{ seq: number; dueAt: Date | null }[]>`
+      SELECT "seq", "dueAt" FROM "NoticeCursor" WHERE "gameId" = ${gameId} FOR UPDATE SKIP LOCKED`
+    if (!cursor) return
+    const game = await gameToTell(tx, gameId)
+    const time = await now(tx)
+    const rows = await tx.gameEvent.findMany({
+      where: { gameId, seq: { gt: cursor.seq, lte: game.seq } },
+      orderBy: { seq: 'asc' },
+      select: { data: true },
+    })
+    const events = rows.map((row) => row.data as unknown as TieshaEvent)
+    const isDue = cursor.seq === 0 || (cursor.dueAt !== null && cursor.dueAt.getTime() <= time)
+    const found: Found =
+      isDue || !events.every(opensNothing)
+        ? await look(tx, game, events, time)
+        : { tellings: [], done: [], dueAt: cursor.dueAt?.getTime() ?? null }
+    const told = await sendNotices(tx, gameId, await addressed(tx, game, found.tellings, time))
+    await markDone(tx, gameId, [...doneBy(events), ...found.done])
+    await tx.noticeCursor.update({
+      where: { gameId },
+      data: { seq: game.seq, dueAt: found.dueAt === null ? null : new Date(found.dueAt), retryAt: null },
+    })
+    if (told.length > 0)
+      await announceChange(tx, { game: gameId, public: false, seats: told.filter((seat) => seat !== null) })
+  })
+}
+
+interface Found {
+  tellings: Telling[]
+  done: Done[]
+  /** When to look again, though nothing happens. */
+  dueAt: number | null
+}
+
+async function look(tx: Tx, game: GameToTell, events: readonly TieshaEvent[], time: number): Promise<Found> {
+  if (game.status === 'reportIn')
+    return { tellings: reportInTellings(game), done: reportInsDone(game), dueAt: time + REPORT_IN_MS }
+  const sight = sightOf(game, await loadState(tx, game))
+  const news = eventTellings(events, sight).filter((telling) => (telling.at ?? time) > time - NEWS_MS)
+  return {
+    tellings: [...openTellings(sight, time, reminders()), ...news],
+    done: [],
+    dueAt: nextReminder(sight.everybody, time, reminders()),
+  }
+}
+
+/** After the deal: a seat is yours, and it owes its report-in post (T3.2). */
+function reportInTellings(game: GameToTell): Telling[] {
+  return game.seats
+    .filter((seat) => seat.reportedAt === null)
+    .map(({ seat }) => ({
+      kind: 'phaseOpened',
+      key: 'phaseOpened:reportIn',
+      to: seat,
+      place: '/report',
+      at: null,
+      until: game.startsAt?.getTime() ?? null,
+      data: { phase: 'reportIn', ...(game.startsAt && { closes: game.startsAt.getTime() }) },
+    }))
+}
+
+const reportInsDone = (game: GameToTell): Done[] =>
+  game.seats.filter((seat) => seat.reportedAt !== null).map(({ seat }) => ({ seat, key: 'phaseOpened:reportIn' }))
+
+/** To which accounts these go now, and to which page exactly. */
+async function addressed(tx: Tx, game: GameToTell, tellings: readonly Telling[], time: number): Promise<NewNotice[]> {
+  const numbers = await announcementNumbers(tx, game.id, tellings)
+  return tellings.flatMap((telling): NewNotice[] => {
+    const { to, kind, key, until, data } = telling
+    const place = numbers(telling)
+    const notice = { kind, key, at: telling.at ?? time, until: until === null ? null : until + 1000, data }
+    const link = `/g/${game.slug}${place}`
+    if (to === 'judges') return judges(game).map((userId) => ({ ...notice, link, seat: null, userId }))
+    const seat = game.seats.find((one) => one.seat === to)
+    return seat ? [{ ...notice, link, seat: to, userId: seat.userId }] : []
+  })
+}
+
+/** T18: flags are for the main host and assistants. */
+const judges = (game: GameToTell) => game.hosts.filter((host) => host.role !== 'counter').map((host) => host.userId)
+
+/** Where each telling's announcement stands; its general place if there is none. */
+async function announcementNumbers(tx: Tx, gameId: string, tellings: readonly Telling[]) {
+  const stamps = [...new Set(tellings.flatMap(({ announced }) => (announced ? [announced.at] : [])))]
+  const posts =
+    stamps.length === 0
+      ? []
+      : await tx.post.findMany({
+          where: { thread: { gameId, kind: 'announcements' }, at: { in: stamps.map((at) => new Date(at)) } },
+          select: { number: true, at: true, data: true },
+        })
+  return ({ announced, place }: Telling): string => {
+    const post = posts.find(
+      ({ at, data }) =>
+        at.getTime() === announced?.at && announced.kinds.includes((data as { kind?: string } | null)?.kind ?? ''),
+    )
+    return post ? `/announcements/${post.number}` : place
+  }
+}
+
+/** A notice as it was sent, to be looked at once more before a letter follows. */
+interface Sent {
+  gameId: string
+  userId: string
+  seat: number | null
+  kind: NoticeKind
+  key: string
+}
+
+/** What a result or a ruling said is public and stays so. */
+const STAYS_TRUE: ReadonlySet<NoticeKind> = new Set(['namedInRuling', 'resultOut'])
+
+/** Whether this would be told to this account now: it still has its part in the game, and the matter still stands. */
+export async function isStillTrue(tx: Tx, notice: Sent): Promise<boolean> {
+  const game = await gameToTell(tx, notice.gameId)
+  const whose = notice.seat ?? 'judges'
+  const accounts =
+    whose === 'judges' ? judges(game) : game.seats.filter((seat) => seat.seat === whose).map((seat) => seat.userId)
+  if (!accounts.includes(notice.userId)) return false
+  if (STAYS_TRUE.has(notice.kind)) return true
+  const open =
+    game.status === 'reportIn'
+      ? reportInTellings(game)
+      : game.status === 'running' || game.status === 'finished'
+        ? openTellings(sightOf(game, await loadState(tx, game)), await now(tx), reminders())
+        : []
+  return open.some(({ key, to }) => key === notice.key && to === whose)
+}

@@ -1,0 +1,289 @@
+import type { Ask, TieshaEvent, TieshaView } from '@/lib/engine/rulesets/tiesha'
+import type { NoticeData, NoticeKind } from '@/lib/notify/kinds'
+import type { Done } from '@/lib/notify/send'
+
+/**
+ * Who is to be told what, as pure functions of views, events and the hour. What is open now is worked out anew at every
+ * look, from what the seat itself sees; so a look that comes late, twice, or again after a restart tells nothing wrong, and
+ * the keys keep it from telling anything twice.
+ */
+export interface Telling {
+  kind: NoticeKind
+  /** Names it within its game. */
+  key: string
+  /** A seat, or those of the host team who judge flags (T18: the main host and assistants). */
+  to: number | 'judges'
+  /** The place to act, below the game's address. */
+  place: string
+  /** The stamp of what happened, epoch milliseconds; null: it is told of the present moment. */
+  at: number | null
+  /** The last second in which it asks for something; null: it only informs. */
+  until: number | null
+  data: NoticeData
+  /** The announcement that tells it in full: its kinds at that stamp. */
+  announced?: { at: number; kinds: string[] }
+}
+
+/** A game as its different viewers see it (`ruleset.view`). */
+export interface Sight {
+  everybody: TieshaView
+  host: TieshaView
+  seat: (seat: number) => TieshaView
+}
+
+/** Minutes before the deadline. */
+export interface Reminders {
+  vote: readonly number[]
+  iou: readonly number[]
+}
+
+const MINUTE = 60_000
+/** A deadline's own second still counts (T2.2). */
+const OWN_SECOND = 1000
+const isOver = (closes: number, now: number) => now >= closes + OWN_SECOND
+
+/** What is to be told of the state of things at `now`, forum time. Each of them may be told as long as it is found here. */
+export function openTellings(sight: Sight, now: number, reminders: Reminders): Telling[] {
+  const view = sight.everybody
+  if (view.status !== 'running') return []
+  if (view.paused || view.phase === 'waiting') return flagTellings(sight)
+  return [
+    ...phaseTellings(sight, now),
+    ...voteTellings(view, now, reminders.vote),
+    ...deskTellings(sight, now),
+    ...iouTellings(sight, now, reminders.iou),
+    ...flagTellings(sight),
+  ]
+}
+
+/** When the next reminder comes due; null: none by itself, before something else happens. */
+export function nextReminder(view: TieshaView, now: number, reminders: Reminders): number | null {
+  if (view.status !== 'running' || view.paused) return null
+  const instants = [
+    ...(view.phase === 'day' && view.closes.vote !== null ? before(view.closes.vote, reminders.vote) : []),
+    ...(view.closes.iou === null ? [] : before(view.closes.iou, reminders.iou)),
+  ].filter((at) => at > now)
+  return instants.length === 0 ? null : Math.min(...instants)
+}
+
+const before = (closes: number, minutes: readonly number[]) => minutes.map((m) => closes - m * MINUTE)
+
+/** The reminder that holds at `now`: the latest one due, if the matter was open by then. In minutes, or null. */
+function reminderAt(closes: number, opened: number, now: number, minutes: readonly number[]): number | null {
+  if (isOver(closes, now)) return null
+  const due = minutes.filter((m) => closes - m * MINUTE <= now && closes - m * MINUTE >= opened)
+  return due.length === 0 ? null : Math.min(...due)
+}
+
+/** Who has not voted is public (T8.11); in overtime nobody owes a vote (T9.1). */
+function voteTellings(view: TieshaView, now: number, minutes: readonly number[]): Telling[] {
+  const round = view.rounds.at(-1)
+  const opened = round?.night?.at ?? round?.openedAt ?? now
+  return view.polls.flatMap((poll) => {
+    if (!poll.open || poll.stage !== 'main') return []
+    const reminder = reminderAt(poll.closes, opened, now, minutes)
+    if (reminder === null) return []
+    return poll.notVoted.map((seat) => ({
+      kind: 'voteMissing' as const,
+      key: `voteMissing:${view.round}:${poll.closes}:${reminder}`,
+      to: seat,
+      place: '/vote',
+      at: null,
+      until: poll.closes,
+      data: { round: view.round, closes: poll.closes },
+    }))
+  })
+}
+
+/** Public, for the living; an overtime for those who may vote in it. */
+function phaseTellings(sight: Sight, now: number): Telling[] {
+  const { phase, round, closes, seats } = sight.everybody
+  if (phase !== 'posting' && phase !== 'day' && phase !== 'overtime') return []
+  return seats.flatMap(({ seat, living }) => {
+    if (!living) return []
+    const until = phase === 'posting' ? closes.posting : phase === 'day' ? closes.vote : overtimeOf(sight, seat)
+    if (until === null || isOver(until, now)) return []
+    return [
+      {
+        kind: 'phaseOpened' as const,
+        key: `phaseOpened:${round}:${phase}`,
+        to: seat,
+        place: phase === 'posting' ? '/kills' : '/vote',
+        at: null,
+        until,
+        data: { round, phase, closes: until },
+      },
+    ]
+  })
+}
+
+/** When the overtime closes in which this seat may vote; null: in none. */
+function overtimeOf(sight: Sight, seat: number): number | null {
+  const ask = sight.seat(seat).me?.asks.find((one) => one.kind === 'vote' && one.stage === 'overtime')
+  return ask?.kind === 'vote' ? ask.closes : null
+}
+
+/** Asks that only their seat sees. Those of the desk open together and are told once a round. */
+const DESK: ReadonlySet<Ask['kind']> = new Set(['claim', 'rescue', 'sapper', 'fly'])
+const ALONE: ReadonlySet<Ask['kind']> = new Set(['hire', 'escort', 'veto'])
+
+/** What a seat's own view asks of it in secret (T18): whoever is not shown it is not told. */
+function deskTellings(sight: Sight, now: number): Telling[] {
+  const { round } = sight.everybody
+  return secretlyAsked(sight).flatMap((seat) => {
+    const asks = sight.seat(seat).me?.asks ?? []
+    const found = new Map<string, Telling>()
+    for (const ask of asks) {
+      if (!DESK.has(ask.kind) && !ALONE.has(ask.kind)) continue
+      const until = 'closes' in ask ? ask.closes : null
+      if (until !== null && isOver(until, now)) continue
+      const key = DESK.has(ask.kind) ? `slotOpen:${round}` : `slotOpen:${round}:${ask.kind}`
+      const isPublic = ask.kind !== 'escort' && until !== null // an escort's time is its bearer's business (T15.5)
+      found.set(key, {
+        kind: 'slotOpen',
+        key,
+        to: seat,
+        place: '/desk',
+        at: null,
+        until,
+        data: { round, ...(isPublic && { closes: until }) },
+      })
+    }
+    return [...found.values()]
+  })
+}
+
+/** Seats that could be asked something in secret now; the others' views need not be worked out. */
+function secretlyAsked({ everybody, host }: Sight): number[] {
+  const living = everybody.seats.filter((seat) => seat.living).map((seat) => seat.seat)
+  if (everybody.phase === 'posting') return living
+  const rangers = everybody.extension.standing.includes('white') ? (host.host?.extension?.rangers ?? []) : []
+  return [...new Set([...(host.host?.escorts ?? []).map((choice) => choice.seat), ...rangers])]
+}
+
+function iouTellings(sight: Sight, now: number, minutes: readonly number[]): Telling[] {
+  const { closes, round } = sight.everybody
+  const due = closes.iou
+  if (due === null) return []
+  const opened = sight.everybody.rounds.at(-1)?.night?.at ?? 0
+  const reminder = reminderAt(due, opened, now, minutes)
+  if (reminder === null) return []
+  const owing = new Set((sight.host.host?.debts ?? []).map((debt) => debt.seat))
+  return [...owing]
+    .filter((seat) => sight.seat(seat).me?.asks.some((ask) => ask.kind === 'fill'))
+    .map((seat) => ({
+      kind: 'iouDue' as const,
+      key: `iouDue:${round}:${due}:${reminder}`,
+      to: seat,
+      place: '/desk',
+      at: null,
+      until: due,
+      data: { round, closes: due },
+    }))
+}
+
+/** Flags are the host team's (T11.1). One notice for a post, however many flags it gets until they are ruled on. */
+function flagTellings({ host }: Sight): Telling[] {
+  const open = new Map<string, number>()
+  for (const flag of host.host?.flags ?? [])
+    if (!flag.settled) open.set(flag.post, Math.min(flag.at, open.get(flag.post) ?? flag.at))
+  return [...open].map(([post, at]) => ({
+    kind: 'flagOpened' as const,
+    key: `flagOpened:${post}:${at}`,
+    to: 'judges' as const,
+    place: '/host',
+    at,
+    until: null,
+    data: {},
+  }))
+}
+
+/** What these events are to be told of, once and for good: results, and rulings with names in them. `sight` after them. */
+export function eventTellings(events: readonly TieshaEvent[], sight: Sight): Telling[] {
+  return events.flatMap((event) => {
+    if (event.type === 'resultPublished' || event.type === 'gameEnded') return resultTellings(event, sight.everybody)
+    const named = namedIn(event, sight.host)
+    return named.seats.map((seat) => ({
+      kind: 'namedInRuling' as const,
+      key: `namedInRuling:${event.at}:${event.type}${event.type === 'postRuled' ? `:${event.post}` : ''}`,
+      to: seat,
+      place: '/announcements?page=last',
+      at: event.at,
+      until: null,
+      data: { round: sight.everybody.round },
+      announced: { at: event.at, kinds: named.kinds },
+    }))
+  })
+}
+
+/** To the living and those who went out in this round; the end of the game to all. The last result comes with the end. */
+function resultTellings(event: Extract<TieshaEvent, { type: 'resultPublished' | 'gameEnded' }>, view: TieshaView) {
+  const ended = event.type === 'gameEnded'
+  if (!ended && view.endedAt === event.at) return []
+  const round = ended ? view.round : event.round
+  return view.seats
+    .filter((seat) => ended || seat.living || (seat.out !== null && seat.out.round >= round))
+    .map(
+      (seat): Telling => ({
+        kind: 'resultOut',
+        key: ended ? 'resultOut:end' : `resultOut:${round}`,
+        to: seat.seat,
+        place: '/announcements?page=last',
+        at: event.at,
+        until: null,
+        data: { round, ...(ended && { phase: 'ended' as const }) },
+        announced: { at: event.at, kinds: ended ? ['ended'] : ['resultPost'] },
+      }),
+    )
+}
+
+/** Seats whose own post, life or record a ruling is about. What a ruling says is public (T11.2, T11.7). */
+function namedIn(event: TieshaEvent, host: TieshaView): { seats: number[]; kinds: string[] } {
+  switch (event.type) {
+    case 'postRuled': {
+      const posts = [...host.strikes, ...host.otherPosts]
+      const author = posts.find((post) => post.post === event.post)?.author ?? null
+      const seats = new Set([
+        ...(author === null ? [] : [author]),
+        ...event.revived,
+        ...event.outs.map((out) => out.seat),
+      ])
+      return { seats: [...seats], kinds: ['ruling', 'rulingDismissed'] }
+    }
+    case 'seatWarned':
+      return { seats: [event.seat], kinds: ['warned'] }
+    case 'seatRuledOut':
+      return { seats: [event.seat], kinds: ['ruledOut'] }
+    case 'ruleOutUndone':
+      return { seats: [event.seat], kinds: ['ruleOutUndone'] }
+    case 'iousFellDue':
+      return { seats: event.outs.map((out) => out.seat), kinds: ['iouMissed'] }
+    default:
+      return { seats: [], kinds: [] }
+  }
+}
+
+/** What these events have done of that which was asked. */
+export function doneBy(events: readonly TieshaEvent[]): Done[] {
+  return events.flatMap((event): Done[] => {
+    switch (event.type) {
+      case 'ballotCast':
+        return [{ seat: event.seat, key: 'voteMissing:' }]
+      case 'claimMade':
+      case 'workPosted':
+      case 'flightPosted':
+      case 'escortChosen':
+      case 'extensionSaid':
+        return [{ seat: event.seat, key: 'slotOpen:' }]
+      case 'iouFilled':
+        return [{ seat: event.seat, key: 'iouDue:' }]
+      case 'postRuled':
+        return [{ seat: null, key: `flagOpened:${event.post}:` }]
+      default:
+        return []
+    }
+  })
+}
+
+/** Events that can only do what was asked, and never open anything: no view need be worked out for them. */
+export const opensNothing = (event: TieshaEvent): boolean => event.type === 'ballotCast' || event.type === 'claimMade'
