@@ -1,17 +1,15 @@
-import { dayOf, firstAtOrAfter, instantOf } from '../../core'
+import { dayOf, firstAtOrAfter, instantOf, settlesAt } from '../../core'
 import { secondsOfDay } from './config'
 import { deathIsPublished, playerOf, type Setup, type State, type Strike } from './state'
 
 /** When things close (T2, T4.1, transcript.md). Deadlines are the last second that counts. */
 
-/** A deadline's own second still counts; it settles at the instant one second later (T2.2). */
-export const OWN_SECOND = 1000
+export { OWN_SECOND, settlesAt } from '../../core'
+
 const HOUR = 3_600_000
 const MINUTE = 60_000
 /** T15.5: how long a voted-out bearer of `escort` may choose. */
 export const ESCORT_TIME = 30 * MINUTE
-
-export const settlesAt = (closes: number): number => closes + OWN_SECOND
 
 /** The instant at which the main vote closes that falls on a day. */
 export function voteInstant(setup: Setup, day: number): number {

@@ -1,5 +1,6 @@
 import { ballotOf } from '../../../ballot'
 import { advance, fold, handle, parseStamp } from '../../../core'
+import { type Rng, rngOf } from '../../../core/testing/random'
 import { type Command, type RefusalCode, resolveConfig, type TieshaEvent, type TieshaState, tiesha } from '..'
 import type { Config, Row } from '../config'
 import { askerOf } from '../extension'
@@ -10,25 +11,6 @@ import { guessableCodes } from '../view/votes'
 import { openPollOf } from '../voting'
 
 /** Random games of random tables, with commands that the rules take and many that they refuse. The seed decides all. */
-interface Rng {
-  /** A whole number from 0 to n − 1. */
-  below(n: number): number
-  pick<T>(list: readonly T[]): T
-  chance(percent: number): boolean
-}
-
-/** Mulberry32: small, and good enough for tests. */
-function rngOf(seed: number): Rng {
-  let state = seed >>> 0
-  const below = (n: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n
-  }
-  return { below, pick: (list) => list[below(list.length)] as never, chance: (percent) => below(100) < percent }
-}
-
 export interface Step {
   at: number
   command: Command
