@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Viewer } from '../lib/engine/rulesets/tiesha'
 import {
   formatFault,
-  readTranscript,
-  replayOutcome,
-  type Transcript,
+  type OpenTranscript,
+  type OutcomeViewer,
+  openTranscript,
   type TranscriptFault,
 } from '../lib/engine/transcript'
 
@@ -15,7 +14,7 @@ import {
  */
 const USAGE = 'usage: replay FILE [--viewer public|host|SEAT] | replay --many DIR [--viewer public|host|SEAT]'
 
-type Read = { transcript: Transcript } | { faults: TranscriptFault[] }
+type Read = { transcript: OpenTranscript } | { faults: TranscriptFault[] }
 
 function read(text: string): Read {
   let json: unknown
@@ -24,11 +23,11 @@ function read(text: string): Read {
   } catch (error) {
     return { faults: [{ path: '(file)', message: `not JSON, ${(error as Error).message.replaceAll('\n', ' ')}` }] }
   }
-  const result = readTranscript(json)
+  const result = openTranscript(json)
   return result.valid ? { transcript: result.transcript } : { faults: result.faults }
 }
 
-function viewerOf(name: string): Viewer {
+function viewerOf(name: string): OutcomeViewer {
   if (name === 'public' || name === 'host') return { kind: name }
   const seat = Number(name)
   if (!Number.isInteger(seat) || seat < 1) fail([USAGE])
@@ -40,10 +39,10 @@ function fail(lines: readonly string[]): never {
   process.exit(2)
 }
 
-const isSeated = ({ setup }: Transcript, viewer: Viewer): boolean =>
-  viewer.kind !== 'seat' || setup.seats.some((seat) => seat.seat === viewer.seat)
+const isSeated = ({ seats }: OpenTranscript, viewer: OutcomeViewer): boolean =>
+  viewer.kind !== 'seat' || seats.includes(viewer.seat)
 
-function replayFile(file: string, viewer: Viewer): void {
+function replayFile(file: string, viewer: OutcomeViewer): void {
   let text: string
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8')
@@ -53,17 +52,17 @@ function replayFile(file: string, viewer: Viewer): void {
   const result = read(text)
   if ('faults' in result) fail(result.faults.map(formatFault))
   if (!isSeated(result.transcript, viewer)) fail(['--viewer: no such seat'])
-  process.stdout.write(`${JSON.stringify(replayOutcome(result.transcript, viewer), null, 1)}\n`)
+  process.stdout.write(`${JSON.stringify(result.transcript.outcome(viewer), null, 1)}\n`)
 }
 
-function replayMany(folder: string, viewer: Viewer): void {
+function replayMany(folder: string, viewer: OutcomeViewer): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.expected.json'))
   for (const file of files.sort()) {
     const result = read(readFileSync(path.join(folder, file), 'utf8'))
     let line: object
     if ('faults' in result) line = { file, faults: result.faults.map(formatFault) }
     else if (!isSeated(result.transcript, viewer)) line = { file, faults: ['--viewer: no such seat'] }
-    else line = { file, ...replayOutcome(result.transcript, viewer) }
+    else line = { file, ...result.transcript.outcome(viewer) }
     process.stdout.write(`${JSON.stringify(line)}\n`)
   }
 }

@@ -8,25 +8,29 @@ export interface Draws {
   below(n: number): number
   /** A shuffled copy: from the last place down to 1, each swapped with a draw below it or itself. */
   shuffle<T>(list: readonly T[]): T[]
+  /** How many 32-bit integers of the stream are used up: where to go on from. */
+  readonly position: number
 }
 
-export function seededDraws(seed: Uint8Array): Draws {
+const PER_BLOCK = 8
+
+/** @param from the position in the stream to go on from (draws of an earlier settlement came before) */
+export function seededDraws(seed: Uint8Array, from = 0): Draws {
   const input = new Uint8Array(seed.length + 4)
   input.set(seed)
   const view = new DataView(input.buffer)
-  let counter = 0
+  let position = from
+  let held = -1
   let block = new DataView(new ArrayBuffer(0))
-  let offset = 0
   const next = (): number => {
-    if (offset >= block.byteLength) {
-      view.setUint32(seed.length, counter++)
+    const counter = Math.floor(position / PER_BLOCK)
+    if (counter !== held) {
+      view.setUint32(seed.length, counter)
       const hash = sha256(input)
       block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
-      offset = 0
+      held = counter
     }
-    const value = block.getUint32(offset)
-    offset += 4
-    return value
+    return block.getUint32(4 * (position++ % PER_BLOCK))
   }
   const below = (n: number): number => {
     const limit = Math.floor(2 ** 32 / n) * n
@@ -35,14 +39,17 @@ export function seededDraws(seed: Uint8Array): Draws {
     return value % n
   }
   return {
+    get position() {
+      return position
+    },
     below,
     shuffle<T>(list: readonly T[]): T[] {
       const shuffled = [...list]
       for (let i = shuffled.length - 1; i > 0; i--) {
         const j = below(i + 1)
-        const held = shuffled[i] as T
+        const moved = shuffled[i] as T
         shuffled[i] = shuffled[j] as T
-        shuffled[j] = held
+        shuffled[j] = moved
       }
       return shuffled
     },

@@ -1,5 +1,6 @@
 /** Transcripts: a whole game in one JSON file, read, replayed, written. Pure. */
 export { formatFault, type TranscriptFault } from './faults'
+export { type OpenTranscript, type OutcomeViewer, openTranscript } from './open'
 export { type Outcome, outcomeOf, type Rejected } from './outcome'
 export { type ReadResult, readTranscript, type Transcript } from './read'
 export { type Replay, replay, replayOutcome } from './replay'

@@ -1,9 +1,9 @@
-import { advance, fold, type Handled, handle } from '../core'
-import { type RefusalCode, type TieshaEvent, tiesha, type Viewer } from '../rulesets/tiesha'
+import { type TieshaEvent, tiesha, type Viewer } from '../rulesets/tiesha'
 import type { State } from '../rulesets/tiesha/state'
 import { describeRefusal } from './messages'
 import { type Outcome, outcomeOf, type Rejected } from './outcome'
 import type { Transcript } from './read'
+import { run } from './run'
 
 export interface Replay {
   state: State
@@ -12,22 +12,12 @@ export interface Replay {
 }
 
 /** Runs a transcript to its `until`, or to the end of the game. Commands that the rules refuse are listed. */
-export function replay({ setup, commands, until }: Transcript): Replay {
-  const events = tiesha.start(setup)
-  const begun = fold(tiesha, events)
-  if (!begun) throw new Error('a game has a first event')
-  let state: State = begun
-  const rejected: Rejected[] = []
-  for (let index = 0; index < commands.length; index++) {
-    const command = commands[index] as Transcript['commands'][number]
-    const handled: Handled<TieshaEvent, State, RefusalCode> = handle(tiesha, state, command, command.at)
-    state = handled.state
-    for (const event of handled.events) events.push(event)
-    const { refusal } = handled
-    if (refusal) rejected.push({ index, by: command.by, code: refusal.code, message: describeRefusal(refusal) })
-  }
-  const rest = advance(tiesha, state, until)
-  return { state: rest.state, events: [...events, ...rest.events], rejected }
+export function replay(transcript: Transcript): Replay {
+  const { state, events, refused } = run(tiesha, transcript)
+  const rejected = refused.map(({ index, by, refusal }) => {
+    return { index, by, code: refusal.code, message: describeRefusal(refusal) }
+  })
+  return { state, events, rejected }
 }
 
 /** The outcome of a transcript for a viewer (transcript.md). */

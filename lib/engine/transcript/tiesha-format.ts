@@ -3,15 +3,9 @@ import { parseStamp } from '../core'
 import { commandUnion } from '../rulesets/tiesha/commands'
 import { configSchema, traitSchema } from '../rulesets/tiesha/config'
 import { ROLES } from '../rulesets/tiesha/roles'
+import { seedHex, stamp } from './fields'
 
 /** The shape of a 帖杀 transcript (transcript.md). Instants are read into epoch milliseconds. */
-const stamp = z.string().transform((text, context) => {
-  const at = parseStamp(text)
-  if (at !== null) return at
-  context.issues.push({ code: 'custom', message: 'not a stamp like 2026-03-02T20:00:00.000+08:00', input: text })
-  return z.NEVER
-})
-
 const seat = z.strictObject({
   seat: z.int().min(1),
   alias: z.string().min(1),
@@ -21,9 +15,7 @@ const seat = z.strictObject({
   house: z.union([z.literal(1), z.literal(2)]).optional(),
 })
 
-export const commandLine = commandUnion(stamp as unknown as z.ZodType<number>, {
-  at: stamp as unknown as z.ZodType<number>,
-})
+export const commandLine = commandUnion(stamp, { at: stamp })
 
 const envelope = {
   format: z.literal('tiesha-transcript/1'),
@@ -31,10 +23,7 @@ const envelope = {
   config: configSchema,
   timeZone: z.string().default('Asia/Shanghai'),
   startsAt: stamp,
-  seed: z
-    .string()
-    .regex(/^[0-9a-fA-F]{64}$/, '64 hex digits')
-    .optional(),
+  seed: seedHex.optional(),
   seats: z.array(seat).min(1),
   until: stamp.optional(),
 }
