@@ -4,6 +4,7 @@ import { EMPTY_DOCUMENT, type RichDocument } from '@/lib/rich-text/types'
 import { countDocument } from '@/lib/text'
 import { lockForm } from './form-key'
 import { checkQuotes } from './quotes'
+import { isLong } from './similar/register'
 
 /**
  * A post to write. It speaks as `code` if given, else as the host, else as `seat`, else as the account: present.ts.
@@ -53,12 +54,13 @@ export async function addPost(tx: Tx, post: NewPost): Promise<AddedPost> {
   const { original, quoted } = countDocument(doc)
   const at = new Date(post.at ?? (await now(tx)))
   const number = thread.postCount + 1
+  const kind = post.kind ?? 'text'
   const added = await tx.post.create({
     data: {
       ...(post.id && { id: post.id }),
       threadId: post.threadId,
       number,
-      kind: post.kind ?? 'text',
+      kind,
       at,
       authorId: post.authorId,
       seat: post.seat ?? null,
@@ -71,6 +73,7 @@ export async function addPost(tx: Tx, post: NewPost): Promise<AddedPost> {
       original,
       quoted,
       key: post.key ?? null,
+      ...(isLong({ kind, original }, target.kind) && { long: { create: {} } }), // indexed after the commit
     },
   })
   await tx.thread.update({ where: { id: post.threadId }, data: { postCount: number, lastPostAt: at } })

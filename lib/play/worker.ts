@@ -1,26 +1,36 @@
+import { indexNext } from '@/lib/forum/similar/index-posts'
 import { errorFacts, log } from '@/lib/log'
 import { postpone, SettlementFailed, settleNext } from './settle'
 
 const IDLE_MS = 200
+const INDEX_IDLE_MS = 1_000
 const AT_ONCE = 4
 
 /**
- * Settles deadlines as they fall due. Any number of these may run, in any number of processes: each game's lock keeps
- * them apart, and a game that fails is put aside and retried later without holding up the others.
- * Returns how to stop: the promise is kept once the settlement in hand is done.
+ * Settles deadlines as they fall due, and indexes long posts beside it. Any number of these may run, in any number of
+ * processes: each game's lock keeps them apart, and a game that fails is put aside and retried later without holding up
+ * the others. Returns how to stop: the promise is kept once the work in hand is done.
  */
 export function startWorker(): () => Promise<void> {
+  const stops = [repeat('worker', settleDue, IDLE_MS), repeat('indexing', indexNext, INDEX_IDLE_MS)]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+/** Does `work` again and again, with a pause whenever there was nothing to do; returns how to stop. */
+function repeat(name: string, work: () => Promise<number | boolean>, idleMs: number): () => Promise<void> {
   let stopping = false
   let wake = () => {}
   const loop = async () => {
     while (!stopping) {
-      const settled = await settleDue().catch((error) => {
-        log('error', 'worker', errorFacts(error))
+      const done = await work().catch((error) => {
+        log('error', name, errorFacts(error))
         return 0
       })
-      if (settled === 0 && !stopping)
+      if (!done && !stopping)
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, IDLE_MS)
+          const timer = setTimeout(resolve, idleMs)
           wake = () => {
             clearTimeout(timer)
             resolve()

@@ -1,13 +1,15 @@
 import type { Tx } from '@/lib/db'
-import { comparePosts, type NormalText, normalizeText, type Passage } from '@/lib/text/similarity'
-import { candidatesOf } from './candidates'
+import { findCandidates } from '@/lib/forum/similar/candidates'
+import { lengthOf, type Runs, runsOf, union } from '@/lib/forum/similar/runs'
+import { comparePosts, fingerprints, type NormalText, normalizeText, type Passage } from '@/lib/text/similarity'
 import { excerpt } from './excerpt'
 import { isNameable, isOldWork, isOwnDraft, knowsAuthor, mayReadEvidence, maySeeSource } from './policy'
-import { type LongPost, readLongPosts } from './read-posts'
+import { type LongPost, readLongPosts, readPlaces } from './read-posts'
 import type { Evidence, EvidencePassage, EvidenceSource } from './types'
 
 /** Sources beyond these are left out, the least alike first. */
 const MOST_SOURCES = 30
+const NOT_REGISTERED = 2_147_483_647
 
 /**
  * Looks a long post up among all earlier long posts of the site, for one reader.
@@ -23,9 +25,30 @@ export async function lookUpPost(
   const [post] = await readLongPosts(tx, [postId], reader)
   if (!post || !mayReadEvidence(post, reader)) return null
   const text = normalizeText(post.text)
-  const found = await readLongPosts(tx, await candidatesOf(tx, post, text), reader)
-  const visible = found.filter((one) => maySeeSource(one, reader) && !isOwnDraft(post, one)).slice(0, MOST_SOURCES)
+  const visible = await visibleSources(tx, post, fingerprints(text), reader)
   return evidenceOf(post, text, visible, await seatedIn(tx, post))
+}
+
+/** The most alike of the earlier posts that this reader may see; what he may not see crowds out nothing. */
+async function visibleSources(
+  tx: Tx,
+  post: LongPost,
+  prints: readonly number[],
+  reader: string | null,
+): Promise<LongPost[]> {
+  const own = await tx.longPost.findUnique({ where: { postId: post.id }, select: { n: true } })
+  const candidates = await findCandidates(tx, prints, { before: own?.n ?? NOT_REGISTERED })
+  const places = await readPlaces(
+    tx,
+    candidates.map((one) => one.n),
+    reader,
+  )
+  const visible = places.filter((one) => maySeeSource(one, reader) && !isOwnDraft(post, one))
+  return readLongPosts(
+    tx,
+    visible.slice(0, MOST_SOURCES).map((one) => one.id),
+    reader,
+  )
 }
 
 /**
@@ -85,19 +108,19 @@ function evidenceOf(
   found: readonly LongPost[],
   seated: ReadonlySet<string>,
 ): Evidence {
-  const covered = new Set<number>()
+  const covered: Runs[] = []
   const sources: EvidenceSource[] = []
   for (const one of found) {
     const { passages, coverage } = comparePosts(text, normalizeText(one.text))
     if (passages.length === 0) continue
-    cover(covered, text, passages)
+    covered.push(runsOf(text, passages))
     sources.push(sourceOf(post, one, passages, coverage, seated))
   }
   return {
     postId: post.id,
     title: post.title,
     text: post.text,
-    coverage: text.codes.length === 0 ? 0 : covered.size / text.codes.length,
+    coverage: text.codes.length === 0 ? 0 : lengthOf(union(covered)) / text.codes.length,
     sources: sources.sort((a, b) => b.coverage - a.coverage || (a.at ?? 0) - (b.at ?? 0)),
   }
 }
@@ -131,16 +154,6 @@ function inWords(passage: Passage, post: string, source: string, around: boolean
     post: excerpt(post, passage.post, true),
     source: excerpt(source, passage.source, around),
     length: passage.length,
-  }
-}
-
-/** Marks the normalised characters that passages take up, so that what several sources share counts once. */
-function cover(covered: Set<number>, text: NormalText, passages: readonly Passage[]): void {
-  let i = 0
-  for (const { post } of passages) {
-    while (i > 0 && (text.starts[i] ?? 0) > post.start) i--
-    while (i < text.starts.length && (text.starts[i] ?? 0) < post.start) i++
-    for (; i < text.starts.length && (text.starts[i] ?? 0) < post.end; i++) covered.add(i)
   }
 }
 

@@ -2,30 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
-import type { RichDocument } from '@/lib/rich-text/types'
+import { essayDoc, essayText, indexAll } from '@/lib/forum/similar/testing'
 import { reportIn } from '../report-in'
 import { type TestGame, testGame } from '../testing'
 import { compareWithText, lookUpPost } from '.'
 
-/** A text of its own, of about so many characters, that never says the same thing twice. */
-function essay(seed: number, length = 400): string {
-  let state = seed
-  let text = ''
-  for (let i = 0; i < length; i++) {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    text += String.fromCodePoint(0x4e00 + ((state >> 8) % 3000)) + (i % 11 === 10 ? '，' : '')
-  }
-  return text
-}
-const docOf = (text: string): RichDocument => ({
-  type: 'doc',
-  version: 1,
-  content: text.split('\n').map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })),
-})
 async function report(game: TestGame, seat: number, text: string, title = '报到'): Promise<string> {
   const answer = await reportIn(
     { gameId: game.id, userId: game.account(seat) },
-    { title, doc: docOf(text), key: randomUUID() },
+    { title, doc: essayDoc(text), key: randomUUID() },
   )
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
   return answer.value.post
@@ -40,8 +25,9 @@ beforeEach(async () => {
 describe('lookUpPost', () => {
   it('similarity.md 4 gives each passage with both positions, both texts and its length, and the coverage', async () => {
     const stolen = '渡头无灯，只有一只空船自己靠了岸又离了岸'
-    await report(game, 1, `${essay(1)}\n${stolen}。${essay(2, 50)}`, '借火')
-    const post = await report(game, 2, `${essay(3)}。${stolen}！`, '借灯')
+    await report(game, 1, `${essayText(1)}\n${stolen}。${essayText(2, 50)}`, '借火')
+    const post = await report(game, 2, `${essayText(3)}。${stolen}！`, '借灯')
+    await indexAll()
     const found = await lookUpPost(db(), { postId: post, reader: game.host })
     expect(found?.sources).toHaveLength(1)
     const [source] = found?.sources ?? []
@@ -53,7 +39,7 @@ describe('lookUpPost', () => {
   })
 
   it('T11.1 T18 tells nobody but the main host and his assistants while the game runs', async () => {
-    const post = await report(game, 1, essay(1))
+    const post = await report(game, 1, essayText(1))
     for (const reader of [null, game.account(1), game.account(2)])
       expect(await lookUpPost(db(), { postId: post, reader })).toBeNull()
     expect(await lookUpPost(db(), { postId: randomUUID(), reader: game.host })).toBeNull()
@@ -63,10 +49,13 @@ describe('lookUpPost', () => {
 
 describe('compareWithText', () => {
   it('similarity.md 5 compares with pasted evidence', async () => {
-    const text = essay(1)
+    const text = essayText(1)
     const post = await report(game, 1, text)
     const found = await compareWithText(db(), { postId: post, text: `前言\n${text.replaceAll('，', '\n')}` })
     expect(found).toMatchObject({ coverage: 1, sources: [{ kind: 'evidence', href: null, passages: [{}] }] })
-    expect(await compareWithText(db(), { postId: post, text: essay(9) })).toMatchObject({ coverage: 0, sources: [] })
+    expect(await compareWithText(db(), { postId: post, text: essayText(9) })).toMatchObject({
+      coverage: 0,
+      sources: [],
+    })
   })
 })

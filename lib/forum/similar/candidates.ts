@@ -1,0 +1,34 @@
+import type { Tx } from '@/lib/db'
+
+/**
+ * Of a fingerprint that many posts share (a stock phrase, a text that everybody passes on) the oldest so many count: the
+ * one that a copy was taken from is rather among them than among the newest.
+ */
+const OLDEST_OF_ONE = 64
+const MOST_CANDIDATES = 200
+
+/** A long post that shares fingerprints; `n` is its LongPost number. */
+export interface Candidate {
+  n: number
+  shared: number
+}
+
+/**
+ * Indexed long posts that share a fingerprint with a text, the most alike first. One probe of the index for each
+ * fingerprint, none of the posts themselves.
+ * @param before only posts registered before this number
+ */
+export async function findCandidates(
+  tx: Tx,
+  prints: readonly number[],
+  { before }: { before: number },
+): Promise<Candidate[]> {
+  return tx.$queryRaw<Candidate[]>`
+    SELECT f."post" AS n, count(*)::int AS shared
+    FROM unnest(${prints}::int4[]) AS print(hash)
+    CROSS JOIN LATERAL (
+      SELECT "post" FROM "Fingerprint" WHERE "hash" = print.hash AND "post" < ${before}
+      ORDER BY "post" LIMIT ${OLDEST_OF_ONE}
+    ) f
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MOST_CANDIDATES}`
+}
