@@ -40,8 +40,10 @@ function GameRow(props: {
 function useKind() {
   const t = useTranslations('home')
   const tiesha = useTranslations('tiesha')
-  return ({ preset, seats }: { preset: string | null; seats: number }) =>
+  const rulesets = useTranslations('common.rulesets')
+  return ({ ruleset, preset, seats }: Pick<RunningGame, 'ruleset' | 'preset' | 'seats'>) =>
     t('kind', {
+      ruleset: rulesets(ruleset),
       preset:
         preset && tiesha.has(`presets.${preset}`)
           ? tiesha(`presets.${preset}`)
@@ -111,7 +113,7 @@ export function RecruitingRow({ game, now }: { game: RecruitingGame; now: number
       facts={[
         kind(game),
         t('host', { name: game.host }),
-        t('voteClose', { clock: game.voteClose.slice(0, 5) }),
+        game.voteClose !== null && t('voteClose', { clock: game.voteClose.slice(0, 5) }),
         game.mine && t(`mine.${game.mine}`),
       ]}
     />

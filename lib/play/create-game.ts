@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { now, type Tx, transaction } from '@/lib/db'
-import { type Config, configSchema, resolveConfig, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import { lockAsMainHost, logHostAct } from './actor'
 import { postNotice } from './announcements'
 import { OPEN_THREADS } from './game-threads'
 import { newSlug } from './random'
 import { answering, type Outcome, Refused } from './refusal'
+import { rulesetOf } from './rulesets'
 import { GameForm, GameSetup } from './setup'
 
 /** A host lays out a new game as a draft; only the host team sees it. Returns its slug. */
@@ -56,12 +56,11 @@ export function editGame(gameId: string, userId: string, input: unknown): Promis
 /** Announces the table that people sign up for, after a change of it. */
 export async function announceSetup(
   tx: Tx,
-  game: { id: string; config: unknown; startsAt: Date | null },
+  game: { id: string; ruleset: string; config: unknown; startsAt: Date | null },
 ): Promise<void> {
-  const config = resolveConfig(configSchema.parse(game.config))
-  const seats = (config.roles ?? []).reduce((sum, role) => sum + role.count, 0)
+  const { seats, rounds } = rulesetOf(game.ruleset).table.facts(game.config)
   const startsAt = game.startsAt?.getTime() ?? null
-  await postNotice(tx, game, { kind: 'setupChanged', seats, rounds: config.rounds.length, startsAt }, await now(tx))
+  await postNotice(tx, game, { kind: 'setupChanged', seats, rounds, startsAt }, await now(tx))
 }
 
 /** Sign-up opens: the game appears in the hall. The configuration must stand, whatever the number that will come. */
@@ -71,7 +70,7 @@ export function openSignUp(gameId: string, userId: string): Promise<Outcome> {
       const game = await lockAsMainHost(tx, gameId, userId)
       if (game.status !== 'draft') throw new Refused({ code: 'NOT_A_DRAFT' })
       if (!game.startsAt) throw new Refused({ code: 'STARTS_AT_MISSING' })
-      requireSound(configSchema.parse(game.config))
+      requireSound(game.ruleset, game.config)
       const at = await now(tx)
       if (game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
       if (game.signUpClosesAt && game.signUpClosesAt.getTime() <= at) throw new Refused({ code: 'SIGN_UP_PAST' })
@@ -108,15 +107,14 @@ function parseForm(input: unknown) {
   const form = GameForm.safeParse(input)
   if (!form.success)
     throw new Refused({ code: 'BAD_INPUT', data: { field: form.error.issues[0]?.path.join('.') ?? '' } })
-  const config = configSchema.safeParse(form.data.config)
-  if (!config.success)
-    throw new Refused({ code: 'BAD_INPUT', data: { field: `config.${config.error.issues[0]?.path.join('.') ?? ''}` } })
-  requireSound(config.data)
+  const config = rulesetOf(form.data.ruleset).table.parse(form.data.config)
+  if (!config.ok) throw new Refused({ code: 'BAD_INPUT', data: { field: `config.${config.field}` } })
+  requireSound(form.data.ruleset, config.config)
   const { signUpClosesAt, startsAt, setup, ...rest } = form.data
   if (signUpClosesAt && startsAt && signUpClosesAt > startsAt) throw new Refused({ code: 'SIGN_UP_AFTER_START' })
   return {
     ...rest,
-    config: config.data as object,
+    config: config.config,
     setup: GameSetup.parse(setup) as object,
     signUpClosesAt: signUpClosesAt === null ? null : new Date(signUpClosesAt),
     startsAt: startsAt === null ? null : new Date(startsAt),
@@ -124,9 +122,9 @@ function parseForm(input: unknown) {
 }
 
 /** T1.1: a configuration with faults is not kept; the page that sent it says which (judge-draft.ts). */
-function requireSound(config: Config): void {
-  const { faults } = validateConfig(config)
-  if (faults.length > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults.length } })
+function requireSound(ruleset: string, config: unknown): void {
+  const faults = rulesetOf(ruleset).table.faults(config)
+  if (faults > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults } })
 }
 
 async function requireBoard(tx: Tx, boardId: string | null): Promise<void> {

@@ -1,14 +1,21 @@
 import type { Tx } from '@/lib/db'
-import { configSchema, deal, resolveConfig, type TieshaSetup } from '@/lib/engine/rulesets/tiesha'
+import { rulesetOf } from './rulesets'
+
+/** What the rules begin a dealt game with, and the instant of it. */
+export interface DealtSetup {
+  startsAt: number // epoch milliseconds
+  setup: unknown
+}
 
 /**
  * The set-up with which the rules begin a dealt game: seats with aliases from the table, roles drawn from the seed
  * (T1.6). The same rows always give the same set-up, so nothing of the draw is stored but its seed.
  */
-export async function dealtSetup(tx: Tx, gameId: string): Promise<TieshaSetup> {
+export async function dealtSetup(tx: Tx, gameId: string): Promise<DealtSetup> {
   const game = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
+      ruleset: true,
       config: true,
       timeZone: true,
       startsAt: true,
@@ -17,12 +24,8 @@ export async function dealtSetup(tx: Tx, gameId: string): Promise<TieshaSetup> {
     },
   })
   if (!game.seed || !game.startsAt) throw new Error('the game is not dealt')
-  const config = resolveConfig(configSchema.parse(game.config))
-  return {
-    config,
-    timeZone: game.timeZone,
-    startsAt: game.startsAt.getTime(),
-    seed: game.seed,
-    seats: deal(config, game.seed, game.seats),
-  }
+  const startsAt = game.startsAt.getTime()
+  const { seed, timeZone, seats } = game
+  const setup = rulesetOf(game.ruleset).table.setup(game.config, { seed, startsAt, timeZone, seats })
+  return { startsAt, setup }
 }

@@ -1,6 +1,5 @@
 import { now, type Tx, transaction } from '@/lib/db'
 import { bytesOfHex, commitmentOf, seededDraws } from '@/lib/engine/core'
-import { configSchema, validateConfig } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import { lockAsMainHost, logHostAct } from './actor'
 import { ALIASES } from './aliases'
@@ -10,6 +9,7 @@ import { privateThreads } from './game-threads'
 import { newSeed } from './random'
 import { answering, type Outcome, Refused } from './refusal'
 import { rulesetOf } from './rulesets'
+import { begin } from './start'
 
 /** The host takes a sign-up on, or off, the list of players (T3.1). Possible until the deal. */
 export function acceptSignUp(gameId: string, hostId: string, userId: string, accepted: boolean): Promise<Outcome> {
@@ -39,14 +39,17 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
       const game = await lockAsMainHost(tx, gameId, hostId)
       if (game.status !== 'recruiting') throw new Refused({ code: 'DEALT_ALREADY' })
       const at = await now(tx)
-      if (!game.startsAt || game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
+      const { table } = rulesetOf(game.ruleset)
+      const opens = table.facts(game.config).reportIn === null // nobody reports in: it begins with the deal
+      const startsAt = opens ? new Date(at) : game.startsAt
+      if (!startsAt || (!opens && startsAt.getTime() <= at)) throw new Refused({ code: 'STARTS_AT_PAST' })
       const players = await tx.signUp.findMany({
         where: { gameId, status: 'accepted' },
         orderBy: { userId: 'asc' },
         select: { userId: true },
       })
-      const { faults } = validateConfig(configSchema.parse(game.config), players.length)
-      if (faults.length > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults.length } })
+      const faults = table.faults(game.config, players.length)
+      if (faults > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults } })
 
       const seed = newSeed()
       const dealSeed = newSeed()
@@ -67,10 +70,11 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
       })
       await tx.game.update({
         where: { id: gameId },
-        data: { status: 'reportIn', seed, dealSeed, seedHash, dueAt: game.startsAt },
+        data: { status: 'reportIn', seed, dealSeed, seedHash, startsAt, dueAt: startsAt },
       })
       await postNotice(tx, game, { kind: 'dealt', seats: seated.length, seedHash }, at)
       await logHostAct(tx, gameId, hostId, 'deal', { seats: seated.length })
+      if (opens) await begin(tx, { ...game, startsAt })
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined
     }),
@@ -93,7 +97,7 @@ function distinctAliases(stock: readonly string[], count: number): string[] {
 
 /** The state of a dealt game as it would begin (between deal and round 1 no event is stored). */
 export async function dealtState(tx: Tx, game: { id: string; ruleset: string }): Promise<unknown> {
-  const setup = await dealtSetup(tx, game.id)
+  const { setup } = await dealtSetup(tx, game.id)
   const ruleset = rulesetOf(game.ruleset)
   return ruleset.start(setup).reduce<unknown>((state, event) => ruleset.evolve(state, event), null)
 }

@@ -1,7 +1,7 @@
-import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { FinishedGame, RecruitingGame, RunningGame } from './home-view'
-import type { Summary } from './rulesets'
+import { rulesetName } from './ruleset-names'
+import { rulesetOf, type Summary } from './rulesets'
 
 /** What a line of the hall needs of a game, and how this reader takes part. */
 export const rowParts = (userId: string) =>
@@ -14,11 +14,13 @@ export const rowParts = (userId: string) =>
 export type Row = Prisma.GameGetPayload<{ include: ReturnType<typeof rowParts> }>
 
 function gameRow(row: Row, userId: string | undefined) {
+  const facts = factsOf(row)
   return {
     slug: row.slug,
     title: row.title,
-    preset: presetOf(row),
-    seats: row._count.seats || placesOf(row),
+    ruleset: rulesetName(row.ruleset),
+    preset: facts.preset,
+    seats: row._count.seats || facts.seats,
     host: row.hosts[0]?.user.username ?? '',
     mine: row.hosts.some((h) => h.userId === userId)
       ? ('host' as const)
@@ -50,7 +52,7 @@ export function recruitingRow(row: Row, userId: string | undefined): RecruitingG
     ...gameRow(row, userId),
     signedUp: row._count.signUps,
     signUpCloses: row.signUpClosesAt?.getTime() ?? null,
-    voteClose: configOf(row).voteClose,
+    voteClose: factsOf(row).voteClose,
   }
 }
 
@@ -59,17 +61,11 @@ export function finishedRow(row: Row, userId: string | undefined): FinishedGame 
   return {
     ...gameRow(row, userId),
     winner: summary?.winner ?? null,
-    score: configOf(row).victory === 'score' ? (summary?.score ?? null) : null,
+    score: summary?.score ?? null,
     rounds: summary?.round ?? 0,
     kills: summary?.kills ?? 0,
     endedAt: (row.endedAt ?? row.createdAt).getTime(),
   }
 }
 
-export const configOf = (row: { config: unknown }) => resolveConfig(configSchema.parse(row.config))
-export const placesOf = (row: { config: unknown }) =>
-  configOf(row).roles?.reduce((sum, { count }) => sum + count, 0) ?? 0
-const presetOf = (row: { config: unknown }) => {
-  const config = configSchema.parse(row.config)
-  return config.preset && !config.roles ? config.preset : null
-}
+export const factsOf = (row: { ruleset: string; config: unknown }) => rulesetOf(row.ruleset).table.facts(row.config)

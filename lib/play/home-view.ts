@@ -1,4 +1,5 @@
 import type { Announcement } from '@/lib/engine/rulesets/tiesha'
+import type { RulesetName } from './ruleset-names'
 
 /**
  * What the hall shows, for one reader. All instants are epoch milliseconds; `now` is forum time while reading.
@@ -47,6 +48,7 @@ export type HomeDue = DueBase &
 interface GameBase {
   slug: string
   title: string
+  ruleset: RulesetName
   /** `classic-50` …; null for a table of its own, which is then told by its seats. */
   preset: string | null
   seats: number
@@ -71,7 +73,7 @@ export interface RecruitingGame extends GameBase {
   signUpCloses: number | null
   zone: string
   /** `21:00:00` */
-  voteClose: string
+  voteClose: string | null
 }
 
 export interface FinishedGame extends GameBase {

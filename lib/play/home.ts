@@ -2,7 +2,7 @@ import { db, now } from '@/lib/db'
 import { listBoards } from '@/lib/forum/boards'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { countDocument, type RichTextNode } from '@/lib/text'
-import { configOf, finishedRow, placesOf, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
+import { factsOf, finishedRow, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
 import { latestHeadlines } from './headlines'
 import type { HomeDue, HomeView } from './home-view'
 import { readGame } from './read-game'
@@ -79,7 +79,7 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
             href: to(''),
             closes: row.signUpClosesAt?.getTime() ?? null,
             signedUp: row._count.signUps,
-            places: placesOf(row),
+            places: factsOf(row).seats,
           },
         ]
       : []
@@ -90,14 +90,13 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
       where: { userId_scope: { userId: user.id, scope: `game:${row.slug}:report` } },
       select: { doc: true },
     })
-    const words = configOf(row).words.reportIn
     return [
       {
         ...base,
         kind: 'reportIn',
         href: to('/report'),
         closes: row.startsAt?.getTime() ?? null,
-        words,
+        words: factsOf(row).reportIn ?? 0,
         draft: draft ? countDocument(draft.doc as unknown as RichTextNode).original : 0,
       },
     ]

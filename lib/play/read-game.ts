@@ -1,37 +1,42 @@
 import { db, now } from '@/lib/db'
-import type { ResolvedConfig, TieshaView, Viewer } from '@/lib/engine/rulesets/tiesha'
-import { resolveConfig } from '@/lib/engine/rulesets/tiesha'
+import type { Viewer } from '@/lib/engine/rulesets/tiesha'
 import { errorFacts, log } from '@/lib/log'
 import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
 import { dealtState } from './deal'
-import { rulesetOf } from './rulesets'
+import { type RulesetName, rulesetName } from './ruleset-names'
+import { type Rulesets, rulesetOf } from './rulesets'
 import { postpone, settleGame } from './settle'
 import { GameSetup } from './setup'
 import { loadState } from './store'
 
 /** What every page of a game starts from. Nothing in it is secret to `viewer`. */
-export interface GamePage {
-  game: GameInfo
+interface PageOf<Name extends RulesetName> {
+  game: GameInfo<Name>
   viewer: GameViewer
   /** The signed-in account's own seat, or null. */
   seat: number | null
   /** Whether that seat has handed in its report-in post (T3.2). */
   reported: boolean
   /** What the rules let this viewer know; null before the deal. */
-  view: TieshaView | null
+  view: Rulesets[Name]['view'] | null
   /** Private groups; for the access policy on the server only: never send it to a browser. */
   channels: Channels
   /** Forum time of this reading, epoch milliseconds. */
   now: number
 }
 
-export interface GameInfo extends GameAccess {
+/** A game of any ruleset: `game.ruleset` says what its view is. */
+export type AnyGamePage = { [Name in RulesetName]: PageOf<Name> }[RulesetName]
+/** A game of 帖杀. */
+export type GamePage = PageOf<'tiesha'>
+
+export interface GameInfo<Name extends RulesetName = 'tiesha'> extends GameAccess {
   id: string
   slug: string
   title: string
-  ruleset: string
+  ruleset: Name
   board: { slug: string; name: string } | null
-  config: ResolvedConfig
+  config: Rulesets[Name]['config']
   setup: GameSetup
   timeZone: string
   signUpClosesAt: number | null
@@ -46,7 +51,7 @@ export interface GameInfo extends GameAccess {
  * Reads a game as this account may see it; null if there is none, or it may not be seen. Overdue deadlines settle first,
  * so that a page is right also when no worker was awake. Three queries when nothing new happened.
  */
-export async function readGame(slug: string, user: { id: string } | null): Promise<GamePage | null> {
+export async function readGame(slug: string, user: { id: string } | null): Promise<AnyGamePage | null> {
   let game = await findGame(slug, user?.id)
   if (!game) return null
   let time = await now()
@@ -63,8 +68,8 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
   const state =
     game.status === 'reportIn' ? await dealtState(db(), game) : game.seq > 0 ? await loadState(db(), game) : null
   const channels = state === null ? {} : ruleset.channels(state)
-  const whole = state === null ? null : (ruleset.view(state, engineViewer(hostPart?.role, seat, setup)) as TieshaView)
-  const living = whole?.seats.find((s) => s.seat === seat)?.living ?? true
+  const view = state === null ? null : ruleset.view(state, engineViewer(hostPart?.role, seat, setup))
+  const living = view === null || seat === null || ruleset.living(view, seat)
   const viewer: GameViewer = hostPart
     ? hostPart.role === 'main'
       ? { kind: 'host' }
@@ -75,16 +80,16 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
       ? { kind: 'seat', seat, living }
       : { kind: 'public', member: user !== null }
   if (!mayReadGame(game, viewer)) return null
-  return {
+  const page: PageOf<RulesetName> = {
     game: {
       id: game.id,
       slug: game.slug,
       title: game.title,
-      ruleset: game.ruleset,
+      ruleset: rulesetName(game.ruleset),
       status: game.status,
       visibility: game.visibility,
       board: game.board,
-      config: resolveConfig(game.config as never),
+      config: ruleset.table.resolve(game.config) as Rulesets[RulesetName]['config'],
       setup,
       timeZone: game.timeZone,
       signUpClosesAt: game.signUpClosesAt?.getTime() ?? null,
@@ -97,10 +102,11 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
     viewer,
     seat,
     reported: Boolean(game.seats[0]?.reportedAt),
-    view: whole,
+    view: view as Rulesets[RulesetName]['view'] | null,
     channels,
     now: time,
   }
+  return page as AnyGamePage
 }
 
 /** A settlement that fails does not take the pages with it: they show the state before it, and the host is told. */

@@ -1,5 +1,5 @@
 import { now, transaction } from '@/lib/db'
-import { configSchema, resolveConfig, type TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { configSchema, resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import { discardDraft } from '@/lib/forum/drafts'
 import { addPost, postOfForm } from '@/lib/forum/posts'
 import { announceChange } from '@/lib/notify/live'
@@ -27,8 +27,9 @@ export function reportIn({ gameId, userId }: Writer, essay: Essay): Promise<Outc
       if (actor.kind !== 'seat') throw new Refused({ code: 'NOT_YOUR_COMMAND' })
       if (game.status === 'finished' || game.status === 'cancelled') throw new Refused({ code: 'GAME_OVER' })
       if (game.status === 'running') {
-        const view = rulesetOf(game.ruleset).view(await loadState(tx, game), { kind: 'public' }) as TieshaView
-        if (!view.seats.find((s) => s.seat === actor.seat)?.living) throw new Refused({ code: 'NOT_LIVING' })
+        const ruleset = rulesetOf(game.ruleset)
+        const view = ruleset.view(await loadState(tx, game), { kind: 'public' })
+        if (!ruleset.living(view, actor.seat)) throw new Refused({ code: 'NOT_LIVING' })
       }
       const seat = { gameId_seat: { gameId, seat: actor.seat } }
       const { reportedAt } = await tx.seat.findUniqueOrThrow({ where: seat, select: { reportedAt: true } })

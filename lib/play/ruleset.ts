@@ -18,4 +18,39 @@ export interface AnyRuleset {
   audience(event: EngineEvent, before: unknown, after: unknown): Audience
   channels(state: unknown): Channels
 }
+
+/** A table's figures that every game has. */
+export interface TableFacts {
+  /** The seats that the table is laid for; 0 where any number will do. */
+  seats: number
+  /** Rounds of the table; 0 where the game goes on until somebody wins. */
+  rounds: number
+  /** A preset's name, if nothing of it is changed. */
+  preset: string | null
+  /** `21:00:00`, forum time; null where the day has no closing of its own. */
+  voteClose: string | null
+  /** Original words that a report-in post must have (T3.2); null: nobody reports in, the deal opens the game. */
+  reportIn: number | null
+}
+
+/** What the draw is given, and the wall it stands before: seats as dealt, in order. */
+export interface Dealt {
+  seed: string // 32 bytes in hex (T1.6)
+  startsAt: number // epoch milliseconds
+  timeZone: string
+  seats: readonly { seat: number; alias: string }[]
+}
+
+/** What the application must know of a game's configuration, which is otherwise that ruleset's alone. */
+export interface Table {
+  /** Reads a configuration as it was typed or stored; the path of the field at fault if it is none. */
+  parse(input: unknown): { ok: true; config: object } | { ok: false; field: string }
+  /** A stored configuration with its defaults filled in: what the pages of this ruleset read. */
+  resolve(config: unknown): unknown
+  facts(config: unknown): TableFacts
+  /** How many faults bar it from being kept, or, with `players`, from being dealt to so many (T1.1). */
+  faults(config: unknown, players?: number): number
+  /** The set-up with which the rules begin: the same dealing always gives the same. */
+  setup(config: unknown, dealt: Dealt): unknown
+}
 export type { Audience, Channels, EngineEvent, Refusal }

@@ -1,7 +1,12 @@
-import { type Phase, type TieshaView, tiesha } from '@/lib/engine/rulesets/tiesha'
-import type { AnyRuleset } from './ruleset'
+import { type Phase, type ResolvedConfig, type TieshaView, tiesha } from '@/lib/engine/rulesets/tiesha'
+import type { AnyRuleset, Table } from './ruleset'
+import { type RulesetName, rulesetName } from './ruleset-names'
+import { tieshaTable } from './tiesha-table'
 
 export type { AnyRuleset, EngineEvent } from './ruleset'
+
+/** T13.1: a game by elimination is told without points. */
+const isScored = ({ setup }: { setup: { config: ResolvedConfig } }) => setup.config.victory === 'score'
 
 /** What lists show of a running game; public facts alone. Kept on the game's row. */
 export interface Summary {
@@ -22,21 +27,32 @@ export interface Summary {
 }
 
 export interface PlayedRuleset extends AnyRuleset {
+  table: Table
   summary(state: unknown): Summary
+  /** Whether this seat is still in the game, as far as that seat itself knows. */
+  living(view: unknown, seat: number): boolean
 }
 
-const RULESETS: Readonly<Record<string, PlayedRuleset>> = {
+/** Every ruleset by the name that games store, with what its pages read. */
+export interface Rulesets extends Record<RulesetName, { config: unknown; view: unknown }> {
+  tiesha: { config: ResolvedConfig; view: TieshaView }
+}
+
+const RULESETS: Readonly<Record<RulesetName, PlayedRuleset>> = {
   tiesha: {
     ...(tiesha as unknown as AnyRuleset),
-    summary: (state) => tieshaSummary(tiesha.view(state as never, { kind: 'public' })),
+    table: tieshaTable,
+    summary: (state) => {
+      const summary = tieshaSummary(tiesha.view(state as never, { kind: 'public' }))
+      return { ...summary, score: isScored(state as never) ? summary.score : null }
+    },
+    living: (view, seat) => (view as TieshaView).seats.find((s) => s.seat === seat)?.living ?? false,
   },
 }
 
 /** The ruleset of a stored game; a name that is none is a fault of ours. */
 export function rulesetOf(name: string): PlayedRuleset {
-  const ruleset = RULESETS[name]
-  if (!ruleset) throw new Error(`no ruleset named ${name}`)
-  return ruleset
+  return RULESETS[rulesetName(name)]
 }
 
 function tieshaSummary(view: TieshaView): Summary {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RULESET_NAMES } from './ruleset-names'
 
 /** T17.4: conduct rules of ours, worded in messages (`conduct.<key>`), with their usual penalty. */
 export const CONDUCT_KEYS = ['tellAlias', 'hintAlias', 'swear', 'press', 'haunt', 'bare', 'threadProxy'] as const
@@ -33,7 +34,7 @@ const instant = z.number().int()
 export const GameForm = z.object({
   title: z.string().trim().min(1).max(40),
   boardId: z.uuid().nullable(),
-  ruleset: z.literal('tiesha'),
+  ruleset: z.enum(RULESET_NAMES),
   config: z.unknown(),
   timeZone: z.string().refine(isTimeZone, 'TIME_ZONE'),
   signUpClosesAt: instant.nullable(),

@@ -100,11 +100,10 @@ export function replaceBeforeStart(gameId: string, hostId: string, seat: number,
   )
 }
 
-async function begin(tx: Tx, game: LockedGame): Promise<void> {
-  const setup = await dealtSetup(tx, game.id)
+/** The game begins, at its `startsAt`. The caller holds the lock. */
+export async function begin(tx: Tx, game: LockedGame): Promise<void> {
+  const { setup, startsAt } = await dealtSetup(tx, game.id)
   await tx.game.update({ where: { id: game.id }, data: { status: 'running' } })
-  const { seq, after } = await record(tx, game, null, [
-    { events: rulesetOf(game.ruleset).start(setup), at: setup.startsAt },
-  ])
+  const { seq, after } = await record(tx, game, null, [{ events: rulesetOf(game.ruleset).start(setup), at: startsAt }])
   remember(game.id, seq, after)
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { db, now, type Tx } from '@/lib/db'
 import { commitmentOf, dayOf, instantOf } from '@/lib/engine/core'
-import { configSchema, deal, type PresetName, resolveConfig, type TieshaView } from '@/lib/engine/rulesets/tiesha'
+import {
+  configSchema,
+  deal,
+  type PresetName,
+  resolveConfig,
+  type TieshaSetup,
+  type TieshaView,
+} from '@/lib/engine/rulesets/tiesha'
 import { addPost } from '@/lib/forum/posts'
 import { dealtSetup } from '@/lib/play/deal-setup'
 import { OPEN_THREADS, privateThreads } from '@/lib/play/game-threads'
@@ -247,7 +254,8 @@ async function chatter(
 }
 
 async function killerSeats(gameId: string): Promise<number[]> {
-  return (await dealtSetup(db(), gameId)).seats.filter((s) => s.role === 'killer').map((s) => s.seat)
+  const { setup } = await dealtSetup(db(), gameId)
+  return (setup as TieshaSetup).seats.filter((s) => s.role === 'killer').map((s) => s.seat)
 }
 
 /** Which account sits where: the guides on seats of their roles, everybody else in turn. */
