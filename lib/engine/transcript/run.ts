@@ -13,16 +13,15 @@ export interface Run<Event, State, Code extends string> {
   refused: { index: number; by: number | 'host'; refusal: Refusal<Code> }[]
 }
 
+interface Stamped {
+  at: number
+  by: number | 'host'
+}
+
 /** Plays a game from its setup to `until`, epoch milliseconds, or to its end. Refused commands do not stop it. */
-export function run<
-  Setup,
-  Command extends { at: number; by: number | 'host' },
-  Event extends EngineEvent,
-  State,
-  Code extends string,
->(
+export function run<Setup, Command, Event extends EngineEvent, State, Code extends string>(
   ruleset: Replayed<Setup, Command, Event, State, Code>,
-  { setup, commands, until }: { setup: Setup; commands: readonly Command[]; until: number },
+  { setup, commands, until }: { setup: Setup; commands: readonly (Command & Stamped)[]; until: number },
 ): Run<Event, State, Code> {
   const events = ruleset.start(setup)
   const begun = fold(ruleset, events)
@@ -30,7 +29,7 @@ export function run<
   let state: State = begun
   const refused: Run<Event, State, Code>['refused'] = []
   for (let index = 0; index < commands.length; index++) {
-    const command = commands[index] as Command
+    const command = commands[index] as Command & Stamped
     const handled = handle(ruleset, state, command, command.at)
     state = handled.state
     for (const event of handled.events) events.push(event)
