@@ -7,4 +7,13 @@ export { add, compare, type Fraction, formatFraction, formatHalves, fraction, ZE
 export { circleFrom, endTurn, hadTurn, openRota, type Rota, type RotaTurn } from './rota'
 export type { Audience, Channels, Context, Decision, EngineEvent, Refusal, Ruleset } from './ruleset'
 export { beginTurn, type Turn } from './turn'
-export { dayOf, firstAtOrAfter, formatInstant, instantOf, isTimeZone, parseStamp, shiftDays } from './wall-clock'
+export {
+  dayOf,
+  firstAtOrAfter,
+  formatInstant,
+  instantOf,
+  isTimeZone,
+  parseStamp,
+  secondsOfDay,
+  shiftDays,
+} from './wall-clock'

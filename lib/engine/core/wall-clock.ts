@@ -37,6 +37,12 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Seconds since midnight of a time of day `HH:MM:SS`. */
+export function secondsOfDay(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return hours * 3600 + minutes * 60 + seconds
+}
+
 /** The day on which an instant falls in a zone. */
 export function dayOf(zone: string, at: number): number {
   return Math.floor((at + offsetAt(zone, at)) / DAY)

@@ -1,5 +1,4 @@
-import { dayOf, firstAtOrAfter, instantOf, settlesAt } from '../../core'
-import { secondsOfDay } from './config'
+import { dayOf, firstAtOrAfter, instantOf, secondsOfDay, settlesAt } from '../../core'
 import { deathIsPublished, playerOf, type Setup, type State, type Strike } from './state'
 
 /** When things close (T2, T4.1, transcript.md). Deadlines are the last second that counts. */

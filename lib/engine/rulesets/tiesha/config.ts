@@ -118,12 +118,6 @@ export function resolveConfig(config: Config): ResolvedConfig {
   }
 }
 
-/** Seconds since midnight of a time of day `HH:MM:SS`. */
-export function secondsOfDay(time: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
-  return hours * 3600 + minutes * 60 + seconds
-}
-
 /** How many houses vote apart in a round (T14.1). */
 export function housesIn(config: Pick<ResolvedConfig, 'houses'>, round: number): 1 | 2 {
   return config.houses.count === 2 && round <= config.houses.throughRound ? 2 : 1

@@ -1,4 +1,5 @@
-import { type Config, housesIn, type ResolvedConfig, type Row, resolveConfig, secondsOfDay } from './config'
+import { secondsOfDay } from '../../core'
+import { type Config, housesIn, type ResolvedConfig, type Row, resolveConfig } from './config'
 import { mayBear, needsCode, type Trait } from './roles'
 
 /** T1.1: a configuration is judged as a whole; each fault names its field. */
