@@ -33,7 +33,7 @@ export async function playBack({ gameId, accountOf, commands, until, prepare, ef
   const { refused, fold } = await transaction(async (tx) => {
     const game = await lockGame(tx, gameId)
     const ruleset = rulesetOf(game.ruleset)
-    const setup = await dealtSetup(tx, gameId)
+    const { setup, startsAt } = await dealtSetup(tx, gameId)
     await tx.game.update({ where: { id: gameId }, data: { status: 'running' } })
     const steps: Step[] = []
     const done: Prisma.GameCommandCreateManyInput[] = []
@@ -47,7 +47,7 @@ export async function playBack({ gameId, accountOf, commands, until, prepare, ef
       for (let due = ruleset.due(after); due !== null && due <= at; due = ruleset.due(after))
         take(ruleset.settle(after, { at: due }), due)
     }
-    take(ruleset.start(setup), setup.startsAt)
+    take(ruleset.start(setup), startsAt)
     for (const [index, sent] of commands.entries()) {
       if (sent.at > until) break
       settleUpTo(sent.at)
