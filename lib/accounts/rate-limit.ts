@@ -18,6 +18,7 @@ export const LIMITS = {
   resetByAddress: { max: 20, seconds: 3600 },
   post: { max: 30, seconds: 300 },
   thread: { max: 10, seconds: 600 },
+  flag: { max: 10, seconds: 600 },
   draft: { max: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>
 

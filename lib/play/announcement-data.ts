@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import type { GameNotice } from './announcements'
+import { MEASURES } from './report-rulings'
 
 /** A stored announcement: the rules' own, or the application's; `at` is the stamp of its post, epoch milliseconds. */
 export type AnyAnnouncement = Announcement | (GameNotice & { at: number })
@@ -24,6 +25,14 @@ const SHAPES: { [Kind in AnyAnnouncement['kind']]: z.ZodRawShape } = {
   reportInMissing: { count: whole },
   startMoved: { startsAt: whole },
   mainHostChanged: { username: z.string() },
+  reportRuled: {
+    ...seat,
+    report: whole,
+    reason: z.string(),
+    verdict: z.enum(['upheld', 'dismissed']),
+    measure: z.enum(MEASURES).nullable(),
+    until: whole.nullable(),
+  },
   cancelled: {},
   roundOpened: { ...round, row, closes: whole, posting: z.boolean() },
   votingOpened: { ...round, closes: whole },

@@ -1,8 +1,24 @@
 import type { Tx } from '@/lib/db'
+import type { FlagReason } from '@/lib/engine/rulesets/tiesha'
+import type { Measure } from './report-rulings'
 
 /** A structured announcement: drawn by components in the reader's language (`kind` + data). */
 interface Announcement {
   kind: string
+}
+
+/** A ruling on a report-in, which the rules know nothing of: on which floor and of which seat, and what the host does. */
+interface ReportRuled {
+  kind: 'reportRuled'
+  report: number
+  seat: number
+  reason: FlagReason
+  verdict: 'upheld' | 'dismissed'
+  measure: Measure | null
+  /** When the new report-in is due, epoch milliseconds. */
+  until: number | null
+  words?: { original: number; quoted: number }
+  note: string
 }
 
 /** What the application announces beside the rules: the course of a game before round 1, and changes of its hosts. */
@@ -13,6 +29,7 @@ export type GameNotice =
   | { kind: 'reportInMissing'; count: number }
   | { kind: 'startMoved'; startsAt: number }
   | { kind: 'mainHostChanged'; username: string }
+  | ReportRuled
   | { kind: 'cancelled' }
 
 const EMPTY = { type: 'doc', content: [] }

@@ -105,8 +105,7 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
   const view = page?.view
   if (!view) return []
   if (host) {
-    const flags = view.host?.flags?.filter((flag) => !flag.settled).length ?? 0
-    const count = flags + (view.extension.standing.length > 0 ? 1 : 0)
+    const count = page.openCases + (view.extension.standing.length > 0 ? 1 : 0)
     return count > 0 ? [{ ...base, kind: 'desk', href: to('/host'), closes: view.closes.next?.at ?? null, count }] : []
   }
   const asks = view.me?.asks ?? []

@@ -157,6 +157,7 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
       hostReview: draft.hostReview,
       assistantSecrets: draft.assistantSecrets,
       assistantAccounts: draft.assistantAccounts,
+      flagsOpen: draft.flagsOpen,
       openGraveyardSecrets: draft.openGraveyardSecrets,
       conduct,
       genres: genres.length > 0 ? genres : null,

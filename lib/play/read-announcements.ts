@@ -23,6 +23,7 @@ export interface AnnouncementPage {
 }
 
 const THREAD = { kind: 'announcements', key: '' } as const
+const PER_PAGE = 20
 
 /** A page of 公告, 20 posts, oldest first; the page of the first unread post, else the last, if none is named. */
 export async function readAnnouncements(
@@ -33,6 +34,35 @@ export async function readAnnouncements(
   const read = await readGameThread(page, userId, THREAD, wanted ?? 'unread')
   if (!read) return { posts: [], page: 1, pages: 1, unread: null }
   return { posts: read.posts.map(postOf), page: read.page, pages: read.pages, unread: read.unread }
+}
+
+/** What hosts have ruled, warned, punished and taken back (T11), and what came of it. */
+const RULINGS = [
+  'ruling',
+  'rulingDismissed',
+  'reportRuled',
+  'ruledOut',
+  'ruleOutUndone',
+  'revived',
+  'warned',
+] as const satisfies AnyAnnouncement['kind'][]
+
+/** The rulings and penalties of the game with their public reasons, 20 a page, the latest first. */
+export async function readRulingLog(page: GamePage, wanted: number): Promise<Omit<AnnouncementPage, 'unread'>> {
+  const where = {
+    thread: { gameId: page.game.id, kind: THREAD.kind },
+    OR: RULINGS.map((kind) => ({ data: { path: ['kind'], equals: kind } })),
+  }
+  const pages = Math.max(1, Math.ceil((await db().post.count({ where })) / PER_PAGE))
+  const shown = Math.min(Math.max(1, wanted), pages)
+  const posts = await db().post.findMany({
+    where,
+    orderBy: { number: 'desc' },
+    skip: (shown - 1) * PER_PAGE,
+    take: PER_PAGE,
+  })
+  const read = posts.map((post) => postOf({ ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument }))
+  return { posts: read, page: shown, pages }
 }
 
 /** One announcement by its number, with its neighbours' numbers; null if there is none. */

@@ -2,6 +2,7 @@ import { db, now } from '@/lib/db'
 import type { Viewer } from '@/lib/engine/rulesets/tiesha'
 import { errorFacts, log } from '@/lib/log'
 import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
+import { countOpenCases } from './count-open-cases'
 import { dealtState } from './deal'
 import { type RulesetName, rulesetName } from './ruleset-names'
 import { type Rulesets, rulesetOf } from './rulesets'
@@ -21,6 +22,8 @@ interface PageOf<Name extends RulesetName> {
   view: Rulesets[Name]['view'] | null
   /** Private groups; for the access policy on the server only: never send it to a browser. */
   channels: Channels
+  /** For those who rule on flags: how many posts are flagged and not ruled on yet; 0 for all others (T18). */
+  openCases: number
   /** Forum time of this reading, epoch milliseconds. */
   now: number
 }
@@ -104,6 +107,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
     reported: Boolean(game.seats[0]?.reportedAt),
     view: view as Rulesets[RulesetName]['view'] | null,
     channels,
+    openCases: viewer.kind === 'host' || viewer.kind === 'assistant' ? await countOpenCases(game.id) : 0,
     now: time,
   }
   return page as AnyGamePage

@@ -13,6 +13,9 @@ export interface HostLogEntry {
   seat: number | null
   /** The public reason, or the note of the act. */
   note: string | null
+  /** Of a ruling: the post, for a link, and what it was flagged for. */
+  post: string | null
+  flag: string | null
   figures: Record<string, string | number | boolean>
 }
 
@@ -23,7 +26,9 @@ const Data = z.object({
   note: z.string().optional(),
   reason: z.string().nullish(),
   post: z.string().optional(),
+  flag: z.string().optional(),
   verdict: z.string().optional(),
+  measure: z.string().nullish(),
   round: z.number().optional(),
   grant: z.boolean().optional(),
   scored: z.boolean().optional(),
@@ -64,15 +69,20 @@ export async function readHostLog({ game, viewer, view }: GamePage): Promise<Hos
   const nameAt = (at: number) =>
     commands.map((c) => (c.at.getTime() === at ? nameOf.get(c.userId) : undefined)).find((name) => name !== undefined)
   const entry = (id: string, at: number, who: string | undefined, act: string, raw: unknown): HostLogEntry => {
-    const { seat, for: voter, note, reason, post: _post, ...figures } = Data.parse(raw)
+    const { seat, for: voter, note, reason, flag, post, ...figures } = Data.parse(raw)
+    const rules = act === 'rule' // there `reason` is what the post was flagged for
     return {
       id,
       at,
       who: who ?? null,
       act,
       seat: seat ?? voter ?? null,
-      note: note ?? (typeof reason === 'string' ? reason : null),
-      figures: Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)),
+      note: note ?? (rules ? null : (reason ?? null)),
+      post: post ?? null,
+      flag: flag ?? (rules ? (reason ?? null) : null),
+      figures: Object.fromEntries(
+        Object.entries(figures).flatMap(([key, value]) => (value == null ? [] : [[key, value]])),
+      ),
     }
   }
   const entries = [

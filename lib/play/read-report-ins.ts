@@ -2,6 +2,7 @@ import { db } from '@/lib/db'
 import type { RichDocument } from '@/lib/rich-text/types'
 import { isHostTeam, mayReadThread } from './access'
 import type { GamePage } from './read-game'
+import { isTakenBack, type ReportRuling, reportRulingsOf } from './report-rulings'
 
 /** A seat's report-in post (T3.2), under its alias. Instants in epoch milliseconds. */
 export interface ReportIn {
@@ -14,6 +15,8 @@ export interface ReportIn {
   original: number
   quoted: number
   hidden: { reason: string; shown: boolean } | null
+  /** Rulings on it (T11.4a), oldest first; public. */
+  rulings: ReportRuling[]
 }
 
 export interface ReportIns {
@@ -45,9 +48,10 @@ export async function readReportIns(page: GamePage): Promise<ReportIns | null> {
       original: post.original,
       quoted: post.quoted,
       hidden,
+      rulings: reportRulingsOf(post.data),
     }
   })
-  const reported = new Set(reports.map((report) => report.seat))
+  const reported = new Set(reports.filter((report) => !isTakenBack(report.rulings)).map((report) => report.seat))
   const missing = page.view.seats.filter(({ seat }) => !reported.has(seat)).map(({ seat, alias }) => ({ seat, alias }))
   return { reports, missing }
 }

@@ -4,6 +4,7 @@ import { showHeld } from '@/lib/forum/held'
 import { announceChange } from '@/lib/notify/live'
 import { postAnnouncements } from './announcements'
 import { type EngineEvent, rulesetOf } from './rulesets'
+import { settleFlags } from './settle-flags'
 import { appendEvents } from './store'
 
 interface RecordedGame {
@@ -45,7 +46,10 @@ export async function record(tx: Tx, game: RecordedGame, before: unknown, steps:
     steps.flatMap((step) => step.events),
   )
   await postAnnouncements(tx, game, announced)
-  for (const { at, data } of announced) await showPosts(tx, game.id, data, at)
+  for (const { at, data } of announced) {
+    await showPosts(tx, game.id, data, at)
+    if (data.kind === 'ruling' || data.kind === 'rulingDismissed') await settleFlags(tx, data.post, at)
+  }
   const summary = ruleset.summary(after)
   const due = ruleset.due(after)
   await tx.game.update({

@@ -20,6 +20,7 @@ export interface SetupDraft {
   hostReview: boolean
   assistantSecrets: boolean
   assistantAccounts: boolean
+  flagsOpen: boolean
   openGraveyardSecrets: boolean
   preset: PresetName
   roles: Record<Role, { count: string; codes: string }>
@@ -74,6 +75,7 @@ const FLAGS = [
   'hostReview',
   'assistantSecrets',
   'assistantAccounts',
+  'flagsOpen',
   'openGraveyardSecrets',
   'ious',
   'revote',
@@ -96,6 +98,7 @@ type GamePart =
   | 'hostReview'
   | 'assistantSecrets'
   | 'assistantAccounts'
+  | 'flagsOpen'
   | 'openGraveyardSecrets'
   | 'conduct'
   | 'genres'
@@ -157,7 +160,8 @@ interface StoredGame {
 
 /** The form of a game that was laid out before. */
 export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
-  const { about, hostReview, assistantSecrets, assistantAccounts, openGraveyardSecrets, conduct, genres } = game.setup
+  const { about, hostReview, assistantSecrets, assistantAccounts, flagsOpen, openGraveyardSecrets, conduct, genres } =
+    game.setup
   return {
     ...configPart(config),
     title: game.title,
@@ -170,6 +174,7 @@ export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
     hostReview,
     assistantSecrets,
     assistantAccounts,
+    flagsOpen,
     openGraveyardSecrets,
     conduct,
     genres: genres?.join('\n') ?? '',

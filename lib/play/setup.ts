@@ -21,6 +21,7 @@ export const GameSetup = z.object({
   hostReview: z.boolean().default(false), // a place for the host's text above each result post (T10.2)
   assistantSecrets: z.boolean().default(false), // T18: may 哨蜜 see roles
   assistantAccounts: z.boolean().default(false), // T18: may 哨蜜 see the accounts behind aliases
+  flagsOpen: z.boolean().default(false), // T11.2: a flagged post says so to everybody
   openGraveyardSecrets: z.boolean().default(false), // T17.2
   conduct: z.array(ConductRule).max(30).default(usualConduct), // T17.4
   genres: z.array(z.string().trim().min(1).max(20)).max(40).nullable().default(null), // refused (T11.1); null: the usual

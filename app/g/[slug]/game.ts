@@ -16,3 +16,7 @@ export async function dealtGame(slug: string): Promise<GamePage & { view: Tiesha
   if (!page.view) redirect(`/g/${slug}`)
   return { ...page, view: page.view }
 }
+
+/** Aliases by seat. */
+export const aliasesOf = (view: TieshaView): ReadonlyMap<number, string> =>
+  new Map(view.seats.map(({ seat, alias }) => [seat, alias]))

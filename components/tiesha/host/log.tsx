@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { useTerms } from '@/components/tiesha/terms'
+import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
@@ -12,19 +14,23 @@ interface HostLogProps {
   entries: readonly HostLogEntry[]
   page: number
   aliases: ReadonlyMap<number, string>
+  /** Code names by the ids of their posts, for rulings. */
+  codes: ReadonlyMap<string, string>
   zone: string
   now: number
 }
 
 /** 哨台日志: what hosts did, latest first, twenty a page. */
-export function HostLog({ slug, entries, page, aliases, zone, now }: HostLogProps) {
+export function HostLog({ slug, entries, page, aliases, codes, zone, now }: HostLogProps) {
   const t = useTranslations('host')
+  const terms = useTerms()
   const pages = Math.max(1, Math.ceil(entries.length / PER_PAGE))
   const shown = Math.min(Math.max(1, page), pages)
   const rows = entries.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
   const words = (entry: HostLogEntry) => {
     const key = t.has(`acts.${entry.act}` as never) ? entry.act : 'other'
     const thread = String(entry.figures.thread ?? 'talk')
+    const code = codes.get(entry.post ?? '')
     return t(
       `acts.${key}` as 'acts.warn',
       {
@@ -33,7 +39,11 @@ export function HostLog({ slug, entries, page, aliases, zone, now }: HostLogProp
         number: 0,
         round: 0,
         username: '',
+        verdict: '',
+        measure: '',
         ...entry.figures,
+        post: code === undefined ? t('acts.somePost') : t('acts.postBy', { code }),
+        flag: entry.flag === null ? '' : terms.flagReason(entry.flag),
         act: entry.act,
         alias: entry.seat === null ? '' : (aliases.get(entry.seat) ?? ''),
         thread: t(`threads.${thread}` as 'threads.talk', { group: '…', alias: '…' } as never),
@@ -66,7 +76,11 @@ export function HostLog({ slug, entries, page, aliases, zone, now }: HostLogProp
                 label: '',
                 cell: (entry) => (
                   <>
-                    {words(entry)}
+                    {entry.post !== null && codes.has(entry.post) ? (
+                      <Link href={`/g/${slug}/flags/${entry.post}`}>{words(entry)}</Link>
+                    ) : (
+                      words(entry)
+                    )}
                     {entry.note && <span className="meta">　{entry.note}</span>}
                   </>
                 ),

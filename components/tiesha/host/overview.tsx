@@ -26,7 +26,7 @@ interface TodoListProps extends Clock {
 const PLACE: Record<TodoKind, string | null> = {
   failing: null,
   extension: '#extension',
-  flags: '/rooms',
+  flags: '/flags',
   escorts: '#slots',
   open: '#slots',
   debts: '#slots',

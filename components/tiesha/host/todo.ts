@@ -30,7 +30,7 @@ const HOUR = 3_600_000
 export function todosOf(
   view: TieshaView,
   now: number,
-  beside: { failing: boolean; letters: number; reports: number },
+  beside: { failing: boolean; flags: number; letters: number; reports: number },
 ): Todo[] {
   const { host, closes } = view
   const running = view.status === 'running' && view.phase !== 'waiting'
@@ -39,10 +39,10 @@ export function todosOf(
     if (n > 0) todos.push({ kind, n, until, urgent: urgent || (until !== null && until - now <= HOUR) })
   }
   add('failing', beside.failing ? 1 : 0, null, true)
+  if (view.status === 'running') add('flags', beside.flags, null, true)
   if (view.phase === 'waiting') add('reports', beside.reports, closes.startsAt)
   if (running) {
     add('extension', view.extension.granted ? 0 : view.extension.standing.length, closes.vote, true)
-    add('flags', host?.flags?.filter((flag) => !flag.settled).length ?? 0, null, true)
     const escorts = host?.escorts ?? []
     add('escorts', escorts.length, escorts.length > 0 ? Math.min(...escorts.map((escort) => escort.closes)) : null)
     if (view.phase === 'posting') {

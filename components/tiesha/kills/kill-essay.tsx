@@ -5,9 +5,12 @@ import { AliasName, FactionMark } from '@/components/game/names'
 import { Countdown } from '@/components/ui/countdown'
 import { Notice } from '@/components/ui/notice'
 import { Time } from '@/components/ui/time'
+import type { FlagReason } from '@/lib/engine/rulesets/tiesha'
 import type { ResolvedConfig } from '@/lib/engine/rulesets/tiesha/config'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
+import type { PostRuling } from '@/lib/play/read-flags'
 import type { KillPage } from '@/lib/play/read-kills'
+import { FlaggedNotice, RulingNotices } from '../flags/rulings'
 import { count, useTerms } from '../terms'
 import { guessOutcome, iouState, sideOfCode } from './entries'
 import { EntryTitle } from './kill-list'
@@ -20,13 +23,16 @@ interface KillEssayProps {
   kill: KillPage
   /** Forum time of this reading, epoch milliseconds. */
   now: number
+  /** Rulings on it, oldest first; and what it is flagged for, where that is open to all (T11.2). */
+  rulings: readonly PostRuling[]
+  flaggedFor: readonly FlagReason[]
   /** The rendered text; null where there is none to read (an IOU that hangs, a hidden post). */
   text: ReactNode
   actions: ReactNode
 }
 
 /** One kill post as a page of a book: the text, then its 落款: signature, seal, target and guess. */
-export function KillEssay({ slug, config, view, kill, now, text, actions }: KillEssayProps) {
+export function KillEssay({ slug, config, view, kill, now, rulings, flaggedFor, text, actions }: KillEssayProps) {
   const t = useTranslations('kills')
   const terms = useTerms()
   const figures = useWordFigures()
@@ -74,6 +80,8 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
       actions={actions}
     >
       <EssayNotices entry={entry} view={view} now={now} />
+      <FlaggedNotice reasons={flaggedFor} />
+      <RulingNotices rulings={rulings} isVoid={facts.ruling?.void ?? false} zone={view.timeZone} now={now} />
       {text}
     </Essay>
   )
@@ -98,8 +106,6 @@ export function KillEssay({ slug, config, view, kill, now, text, actions }: Kill
 
 function EssayNotices({ entry, view, now }: { entry: KillPage['entry']; view: TieshaView; now: number }) {
   const t = useTranslations('kills')
-  const terms = useTerms()
-  const { ruling } = entry.kind === 'strike' ? entry.strike : entry.other
   const iou = entry.kind === 'strike' ? iouState(view, entry.strike) : null
   const due = entry.kind === 'strike' ? entry.strike.due : null
   return (
@@ -112,11 +118,6 @@ function EssayNotices({ entry, view, now }: { entry: KillPage['entry']; view: Ti
                 time: () => <Time at={due} zone={view.timeZone} now={now} />,
                 left: () => <Countdown until={due} serverNow={now} />,
               })}
-        </Notice>
-      )}
-      {ruling && (
-        <Notice className="mb-4">
-          {t(ruling.void ? 'voidNotice' : 'upheldNotice', { reason: terms.flagReason(ruling.reason) })}
         </Notice>
       )}
       {entry.hidden && <Notice className="mb-4">{t('hiddenNotice', { reason: entry.hidden.reason })}</Notice>}

@@ -100,6 +100,9 @@ export function MySecrets({ slug, view, me, now }: DoingsProps) {
                 </li>
               ))}
             </ul>
+            <p>
+              <Link href={`/g/${slug}/flags#mine`}>{t('toFlags')}</Link>
+            </p>
           </section>
         )}
       </div>

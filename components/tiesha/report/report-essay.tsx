@@ -5,14 +5,20 @@ import { AliasName } from '@/components/game/names'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Time } from '@/components/ui/time'
+import type { FlagReason } from '@/lib/engine/rulesets/tiesha'
 import type { ReportIn } from '@/lib/play/read-report-ins'
+import { FlaggedNotice, RulingNotices } from '../flags/rulings'
 import { useWordFigures } from '../kills/word-figures'
 import { ReportTitle } from './report-list'
 
 interface ReportEssayProps {
   slug: string
   zone: string
+  /** Forum time of this reading, epoch milliseconds. */
+  now: number
   report: ReportIn
+  /** What it is flagged for, where that is open to all (T11.2). */
+  flaggedFor: readonly FlagReason[]
   /** The seat is out. */
   out: boolean
   /** The rendered text; null where the host has hidden it from this viewer. */
@@ -21,7 +27,7 @@ interface ReportEssayProps {
 }
 
 /** One report-in post as a page of a book, signed with the alias. */
-export function ReportEssay({ slug, zone, report, out, text, actions }: ReportEssayProps) {
+export function ReportEssay({ slug, zone, now, report, flaggedFor, out, text, actions }: ReportEssayProps) {
   const t = useTranslations('report')
   const figures = useWordFigures()
   return (
@@ -31,6 +37,13 @@ export function ReportEssay({ slug, zone, report, out, text, actions }: ReportEs
       colophon={{ sign: <AliasName slug={slug} alias={report.alias} out={out} /> }}
       actions={actions}
     >
+      <FlaggedNotice reasons={flaggedFor} />
+      <RulingNotices
+        rulings={report.rulings.map((one) => ({ ...one, fate: null }))}
+        isVoid={false}
+        zone={zone}
+        now={now}
+      />
       {report.hidden && <Notice className="mb-4">{t('hiddenNotice', { reason: report.hidden.reason })}</Notice>}
       {text}
     </Essay>

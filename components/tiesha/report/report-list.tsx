@@ -61,7 +61,10 @@ export function ReportList({ slug, zone, now, out, reports, missing }: ReportLis
                     {report.hidden && <span>{t('hiddenBecause', { reason: report.hidden.reason })}</span>}
                   </p>
                 </div>
-                <p className="tags">{report.hidden && <Tag>{t('hiddenTag')}</Tag>}</p>
+                <p className="tags">
+                  {isTakenBack(report) && <Tag tone="void">{t('takenBack')}</Tag>}
+                  {report.hidden && <Tag>{t('hiddenTag')}</Tag>}
+                </p>
               </li>
             ))}
           </ol>
@@ -70,6 +73,9 @@ export function ReportList({ slug, zone, now, out, reports, missing }: ReportLis
     </>
   )
 }
+
+/** The host has asked for a new one (T11.4a). */
+const isTakenBack = (report: ReportIn) => report.rulings.some((ruling) => ruling.measure === 'again')
 
 export function ReportTitle({ report }: { report: ReportIn }) {
   const t = useTranslations('report')

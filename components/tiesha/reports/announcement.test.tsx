@@ -124,6 +124,17 @@ const SAMPLES: { [Kind in AnyAnnouncement['kind']]: Extract<AnyAnnouncement, { k
   reportInMissing: { kind: 'reportInMissing', at: AT, count: 2 },
   startMoved: { kind: 'startMoved', at: AT, startsAt: AT },
   mainHostChanged: { kind: 'mainHostChanged', at: AT, username: '小炉' },
+  reportRuled: {
+    kind: 'reportRuled',
+    at: AT,
+    report: 3,
+    seat: 2,
+    reason: 'short',
+    verdict: 'upheld',
+    measure: 'again',
+    until: AT,
+    note: '只有二百字',
+  },
   cancelled: { kind: 'cancelled', at: AT },
   roundOpened: { kind: 'roundOpened', at: AT, round: 2, row, posting: true, closes: AT },
   votingOpened: { kind: 'votingOpened', at: AT, round: 2, closes: AT },
@@ -141,6 +152,7 @@ const SAMPLES: { [Kind in AnyAnnouncement['kind']]: Extract<AnyAnnouncement, { k
     post: 'p1',
     reason: 'short',
     verdict: 'upheld',
+    fate: 'stands',
     note: '数过了',
     words: { original: 640, quoted: 60 },
   },
@@ -246,6 +258,21 @@ describe('T13 the result post in words', () => {
 
   it('T8.7 tells the called code and whether it was right', () => {
     expect(text).toContain('叫码碧桃春，对')
+  })
+})
+
+describe('T11 rulings in words', () => {
+  const text = (data: AnyAnnouncement) => drawn('zh-CN', data, 'page')
+
+  it('T11.6 a ruling after the result post says why nobody revives', () => {
+    expect(text({ ...SAMPLES.ruling, fate: 'resultOut' })).toContain('那一轮的结果帖已经出了，不再使人复活。')
+    expect(text({ ...SAMPLES.ruling, fate: 'otherCause' })).toContain('另有死因，不复活')
+    expect(text({ ...SAMPLES.ruling, fate: 'revived' })).not.toContain('复活') // told by an announcement of its own
+  })
+
+  it('T11.4a a ruling on a report-in names its seat and what is asked of it', () => {
+    expect(text(SAMPLES.reportRuled)).toContain('墨池的报到帖被检举字数或引用不合，主哨裁定成立。须在')
+    expect(text({ ...SAMPLES.reportRuled, verdict: 'dismissed', measure: null })).toContain('不成立')
   })
 })
 

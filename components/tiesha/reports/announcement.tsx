@@ -32,6 +32,7 @@ export function AnnouncementWords({ context, data }: { context: ReportContext; d
 
 function Words({ context, data }: { context: ReportContext; data: ShortAnnouncement }): ReactNode {
   const t = useTranslations('reports')
+  const flags = useTranslations('flags')
   const terms = useTerms()
   const at = (instant: number) => () => <Time at={instant} zone={context.zone} now={context.now} />
   const seat = (number: number) => () => <SeatName context={context} seat={number} />
@@ -134,8 +135,11 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
             })}
           </p>
           {data.words && <p>{t('body.rulingWords', { ...data.words })}</p>}
+          {data.fate && data.fate !== 'revived' && <p>{flags(`fate.${data.fate}`)}</p>}
         </>
       )
+    case 'reportRuled':
+      return <ReportRuled context={context} data={data} />
     case 'rulingDismissed':
       return (
         <p>
@@ -205,6 +209,36 @@ function EditedRound({ round, before, after }: { round: number; before: Row | nu
         )}
       </dl>
     </>
+  )
+}
+
+/** A ruling on a report-in: its verdict, and what the host asks of the seat. */
+function ReportRuled({
+  context,
+  data,
+}: {
+  context: ReportContext
+  data: Extract<ShortAnnouncement, { kind: 'reportRuled' }>
+}) {
+  const t = useTranslations('reports')
+  const terms = useTerms()
+  const flags = useTranslations('flags.public')
+  const { until } = data
+  return (
+    <p>
+      {t.rich(data.verdict === 'upheld' ? 'body.ruling' : 'body.rulingDismissed', {
+        post: () => (
+          <Link href={`/g/${context.slug}/report/${data.report}`}>
+            {t.rich('body.reportBy', { seat: () => <SeatName context={context} seat={data.seat} /> })}
+          </Link>
+        ),
+        reason: terms.flagReason(data.reason),
+      })}
+      {data.measure &&
+        flags.rich(data.measure, {
+          time: () => until !== null && <Time at={until} zone={context.zone} now={context.now} />,
+        })}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { AnnouncementItem } from '@/components/tiesha/reports/announcement-item'
 import { reportContext } from '@/components/tiesha/reports/context'
 import { KeptMark } from '@/components/tiesha/reports/kept-mark'
+import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/ui/notice'
 import { Pagination } from '@/components/ui/pagination'
 import { Part } from '@/components/ui/part'
@@ -39,7 +40,12 @@ export default async function AnnouncementsPage({ params, searchParams }: Params
   const context = reportContext(page, accounts)
   const { posts, unread } = read
   return (
-    <Part id="announcements" className="mt-6" title={t('title')}>
+    <Part
+      id="announcements"
+      className="mt-6"
+      title={t('title')}
+      more={page.view && <Link href={`/g/${slug}/flags`}>{t('rulings')}</Link>}
+    >
       {posts.length === 0 && <Empty title={t('empty')}>{t('emptyText')}</Empty>}
       {posts.map((post) => (
         <Fragment key={post.number}>

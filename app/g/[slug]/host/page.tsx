@@ -65,6 +65,7 @@ export default async function HostPage({ params, searchParams }: Props) {
   const lines = threads.filter((thread) => thread.ref.kind === 'line')
   const todos = todosOf(view, now, {
     failing: game.trouble !== null,
+    flags: page.openCases,
     letters: lines.reduce((sum, line) => sum + line.unread, 0),
     reports: states.filter((one) => !one.reported).length,
   })
@@ -137,12 +138,25 @@ export default async function HostPage({ params, searchParams }: Props) {
           {viewer.kind === 'host' && running && (
             <Closing slug={slug} game={game.title} formKey={randomUUID()} close={actions.closeGame} />
           )}
-          {log && <HostLog slug={slug} entries={log} page={Number(query.log) || 1} aliases={aliases} {...clock} />}
+          {log && (
+            <HostLog
+              slug={slug}
+              entries={log}
+              page={Number(query.log) || 1}
+              aliases={aliases}
+              codes={codesOf(view)}
+              {...clock}
+            />
+          )}
         </div>
       </div>
     </>
   )
 }
+
+/** Code names by the ids of the posts that bear them. */
+const codesOf = (view: TieshaView): ReadonlyMap<string, string> =>
+  new Map([...view.strikes, ...view.otherPosts].flatMap(({ post, code }) => (post === null ? [] : [[post, code]])))
 
 const livingSeats = (view: TieshaView) => view.seats.filter((seat) => seat.living).map((seat) => seat.seat)
 

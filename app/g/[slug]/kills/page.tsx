@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KillList } from '@/components/tiesha/kills/kill-list'
 import { readKills } from '@/lib/play/read-kills'
+import { ToFlags } from '../flag-link'
 import { dealtGame } from '../game'
 
 interface Params {
@@ -20,6 +21,7 @@ export default async function KillsPage({ params }: Params) {
   return (
     <div className="mt-6">
       <KillList slug={slug} view={page.view} rounds={await readKills(page)} now={page.now} />
+      <ToFlags slug={slug} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { currentUser } from '@/lib/accounts/session'
 import { reportScope } from '@/lib/play/draft-scopes'
 import { readReportIns } from '@/lib/play/read-report-ins'
 import { threadsOf } from '@/lib/play/threads'
+import { ToFlags } from '../flag-link'
 import { dealtGame } from '../game'
 import { report } from './actions'
 
@@ -56,6 +57,7 @@ export default async function ReportPage({ params }: Params) {
           {...reports}
         />
       )}
+      <ToFlags slug={slug} />
     </div>
   )
 }

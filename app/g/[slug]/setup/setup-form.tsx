@@ -169,6 +169,7 @@ export function SetupForm(props: SetupFormProps) {
             <DraftCheckbox path="hostReview">{t('hostReview')}</DraftCheckbox>
             <DraftCheckbox path="assistantSecrets">{t('assistantSecrets')}</DraftCheckbox>
             <DraftCheckbox path="assistantAccounts">{t('assistantAccounts')}</DraftCheckbox>
+            <DraftCheckbox path="flagsOpen">{t('flagsOpen')}</DraftCheckbox>
             <DraftCheckbox path="openGraveyardSecrets">{t('openGraveyardSecrets')}</DraftCheckbox>
           </SetupPart>
         </div>

@@ -38,8 +38,8 @@ describe('T11.3 what a ruling would do', () => {
         ballots: [1],
         picks: 1,
         points: [
-          { seat: 1, code: codeOf(1), before: 'black', after: 'white' },
-          { seat: 5, code: codeOf(5), before: 'black', after: 'white' },
+          { seat: 1, code: codeOf(1), before: 'black', after: 'white', lives: false },
+          { seat: 5, code: codeOf(5), before: 'black', after: 'white', lives: true },
         ],
         living: { before: 10, after: 10 },
         ends: null,

@@ -47,7 +47,7 @@ interface Hidden {
   /** Open votes that would go another way, as they stand. */
   votes: { house: number; stage: PollView['stage']; before: Standing; after: Standing }[]
   /** Points that change hands as things stand: a living seat's is its own faction's (T13.1–T13.3). */
-  points: { seat: number; code: string | null; before: PointOwner; after: PointOwner }[]
+  points: { seat: number; code: string | null; before: PointOwner; after: PointOwner; lives: boolean }[]
   /** While posting is open: what its close brings otherwise than without the ruling. */
   night: { spared: number[]; struck: number[] }
   living: { before: number; after: number }
@@ -116,9 +116,10 @@ function votesThatTurn(before: readonly PollView[], after: readonly PollView[]):
 
 function pointOf(before: State, after: State, seat: Seat): Hidden['points'] {
   if (before.setup.config.victory === 'elimination') return []
-  const owners = [before, after].map((state) => ownerOf(state, seat, playerOf(state, seat.seat)))
-  const [was = 'none', is = 'none'] = owners
-  return was === is ? [] : [{ seat: seat.seat, code: seat.code, before: was, after: is }]
+  const then = playerOf(after, seat.seat)
+  const was = ownerOf(before, seat, playerOf(before, seat.seat))
+  const is = ownerOf(after, seat, then)
+  return was === is ? [] : [{ seat: seat.seat, code: seat.code, before: was, after: is, lives: then.out === null }]
 }
 
 /** Whose a seat's point is as things stand. */

@@ -7,7 +7,9 @@ import { Quotable } from '@/components/forum/quotable'
 import { RichText } from '@/components/forum/rich-text'
 import { KillEssay } from '@/components/tiesha/kills/kill-essay'
 import { KillToc } from '@/components/tiesha/kills/kill-toc'
+import { readOpenFlags, readRulings } from '@/lib/play/read-flags'
 import { postOf, readKill } from '@/lib/play/read-kills'
+import { FlagLink } from '../../flag-link'
 import { dealtGame } from '../../game'
 import { HideEssay, TalkComposer } from '../../talk-composer'
 
@@ -34,10 +36,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 /** A kill post as a page of a book, with the posts of its round beside it. */
 export default async function KillEssayPage({ params }: Params) {
   const { slug, strike } = await params
-  const { kill, game, view, now } = await killPage(slug, strike)
+  const page = await killPage(slug, strike)
+  const { kill, game, view, now } = page
   const { entry, number } = kill
   const post = postOf(entry)
   const { code } = entry.kind === 'strike' ? entry.strike : entry.other
+  const [rulings, flagged] = await Promise.all([readRulings(page, post ? [post] : []), readOpenFlags(page)])
   const source = post && number ? { postId: post, by: code, title: entry.title, number } : null
   return (
     <div className="reading mt-6">
@@ -48,6 +52,8 @@ export default async function KillEssayPage({ params }: Params) {
           view={view}
           kill={kill}
           now={now}
+          rulings={post ? (rulings.get(post) ?? []) : []}
+          flaggedFor={post ? (flagged.get(post) ?? []) : []}
           text={
             kill.doc && source ? (
               <Quotable source={source}>
@@ -65,6 +71,7 @@ export default async function KillEssayPage({ params }: Params) {
                   post={{ id: source.postId, number: source.number, hidden: entry.hidden !== null }}
                 />
               )}
+              {post && <FlagLink slug={slug} post={entry.key} />}
             </>
           }
         />

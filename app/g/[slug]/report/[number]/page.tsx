@@ -7,7 +7,9 @@ import { Quotable } from '@/components/forum/quotable'
 import { RichText } from '@/components/forum/rich-text'
 import { ReportEssay, ReportNeighbours } from '@/components/tiesha/report/report-essay'
 import { Link } from '@/components/ui/link'
+import { readOpenFlags } from '@/lib/play/read-flags'
 import { readReportIns, readReportText } from '@/lib/play/read-report-ins'
+import { FlagLink } from '../../flag-link'
 import { dealtGame } from '../../game'
 import { HideEssay, TalkComposer } from '../../talk-composer'
 
@@ -33,9 +35,10 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 /** A report-in post as a page of a book, under its alias. */
 export default async function ReportEssayPage({ params }: Params) {
   const { slug, number } = await params
-  const { report, previous, next, game, view } = await reportPage(slug, number)
+  const page = await reportPage(slug, number)
+  const { report, previous, next, game, view, now } = page
   const t = await getTranslations('report')
-  const doc = await readReportText(report)
+  const [doc, flagged] = await Promise.all([readReportText(report), readOpenFlags(page)])
   const source = { postId: report.post, by: report.alias, title: report.title, number: report.number }
   return (
     <div className="reading mt-6">
@@ -43,6 +46,8 @@ export default async function ReportEssayPage({ params }: Params) {
         <ReportEssay
           slug={slug}
           zone={game.timeZone}
+          now={now}
+          flaggedFor={flagged.get(report.post) ?? []}
           report={report}
           out={view.seats.some((seat) => seat.seat === report.seat && !seat.living)}
           text={
@@ -60,6 +65,7 @@ export default async function ReportEssayPage({ params }: Params) {
                 kind="reportIn"
                 post={{ id: report.post, number: report.number, hidden: report.hidden !== null }}
               />
+              <FlagLink slug={slug} post={`report-${report.number}`} />
             </>
           }
         />
