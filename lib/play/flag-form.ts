@@ -9,7 +9,7 @@ const Complaint = z.object({
     .string()
     .trim()
     .max(500, 'TOO_LONG')
-    .refine((link) => link === '' || isAddress(link), 'ADDRESS'),
+    .refine((link) => link === '' || isAddress(link), 'LINK_ADDRESS'),
   /** The source, or passages of it, as pasted: what the host sees compared with the post. */
   text: z.string().trim().max(20_000, 'TOO_LONG'),
   note: z.string().trim().max(1000, 'TOO_LONG'),
