@@ -34,7 +34,7 @@ export async function layOut(client: pg.Client, evenings: readonly Evening[], co
     await client.query(
       `INSERT INTO "GameEvent" ("gameId", "seq", "at", "type", "data")
        SELECT id, e.seq, to_timestamp((e.data ->> 'at')::bigint / 1000.0), e.data ->> 'type', e.data
-       FROM unnest($1::text[]) id, unnest($2::jsonb[]) WITH ORDINALITY AS e(data, seq)`,
+       FROM unnest($1::text[]) id, unnest($2::json[]) WITH ORDINALITY AS e(data, seq)`,
       [ids, before.map((event) => JSON.stringify(event))],
     )
   }
@@ -131,7 +131,7 @@ async function writeBatch(client: pg.PoolClient, rows: readonly Written[]): Prom
   await client.query('BEGIN')
   await client.query(
     `INSERT INTO "GameEvent" ("gameId", "seq", "at", "type", "data")
-     SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::text[], $5::jsonb[])`,
+     SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::text[], $5::json[])`,
     [
       events.map((e) => e.gameId),
       events.map((e) => e.seq),

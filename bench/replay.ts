@@ -78,7 +78,7 @@ function peerMoves(events: readonly TieshaEvent[]): PeerMove[] {
   for (const event of events) {
     const before: TieshaState | null = state
     state = tiesha.evolve(state, event)
-    if (event.type === 'ballotCast') {
+    if (event.type === 'ballotCast' || event.type === 'proxyCast') {
       moves.push({ do: 'vote', seat: event.seat, picks: event.picks.map((pick) => pick.seat) })
     }
     if (event.type === 'mainVoteClosed' || event.type === 'overtimeClosed') moves.push({ do: 'close' })

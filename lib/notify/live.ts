@@ -25,8 +25,14 @@ const SKEW_MS = 500
 export const liveMark = (): number => Date.now()
 
 /** Tells the open pages, once the transaction commits. */
-export async function announceChange(tx: Tx, change: Change): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`
+export function announceChange(tx: Tx, change: Change): Promise<void> {
+  return announceChanges(tx, [change])
+}
+
+/** {@link announceChange} for several games. */
+export async function announceChanges(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const payloads = changes.map((change) => JSON.stringify(change))
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, payload) FROM unnest(${payloads}::text[]) AS payload`
 }
 
 class Hub extends EventEmitter {

@@ -32,35 +32,41 @@ export type GameNotice =
   | ReportRuled
   | { kind: 'cancelled' }
 
-const EMPTY = { type: 'doc', content: [] }
+/** An announcement of a game, stamped with its `at` (epoch milliseconds). */
+export interface Announced {
+  gameId: string
+  at: number
+  data: Announcement | GameNotice
+}
 
-/** Posts announcements to the game's 公告, under nobody's name, each stamped with its `at` (epoch milliseconds). */
-export async function postAnnouncements(
-  tx: Tx,
-  game: { id: string },
-  announcements: readonly { at: number; data: Announcement | GameNotice }[],
-): Promise<void> {
-  const last = announcements.at(-1)
-  if (!last) return
-  const [thread] = await tx.$queryRaw<{ id: string; postCount: number }[]>`
-    UPDATE "Thread" SET "postCount" = "postCount" + ${announcements.length}, "lastPostAt" = ${new Date(last.at)}
-    WHERE "gameId" = ${game.id} AND "kind" = 'announcements' RETURNING "id", "postCount"`
-  if (!thread) throw new Error('the game has no announcements thread')
-  const first = thread.postCount - announcements.length + 1
-  await tx.post.createMany({
-    data: announcements.map(({ at, data }, i) => ({
-      threadId: thread.id,
-      number: first + i,
-      kind: 'announcement' as const,
-      at: new Date(at),
-      doc: EMPTY,
-      data: data as object,
-      round: 'round' in data && typeof data.round === 'number' ? data.round : null,
-    })),
+/** Posts announcements, of any number of games, to each game's 公告 in this order, under nobody's name. */
+export async function postAnnouncements(tx: Tx, announced: readonly Announced[]): Promise<void> {
+  if (announced.length === 0) return
+  const counts = new Map<string, number>()
+  const rows = announced.map(({ gameId, at, data }) => {
+    const place = (counts.get(gameId) ?? 0) + 1
+    counts.set(gameId, place)
+    return { gameId, place, at, data, round: 'round' in data && typeof data.round === 'number' ? data.round : null }
   })
+  const posted = await tx.$executeRaw`
+    WITH announced AS (
+      SELECT "gameId", "place", to_timestamp("at" / 1000) AS "at", "data", "round"
+      FROM json_to_recordset(${JSON.stringify(rows)}::json)
+        AS r("gameId" text, "place" int, "at" float8, "data" jsonb, "round" int)
+    ), thread AS (
+      UPDATE "Thread" t SET "postCount" = "postCount" + n."count", "lastPostAt" = n."last"
+      FROM (SELECT "gameId", count(*)::int AS "count", max("at") AS "last" FROM announced GROUP BY "gameId") n
+      WHERE t."gameId" = n."gameId" AND t."kind" = 'announcements'
+      RETURNING t."id", t."gameId", t."postCount" - n."count" AS "floors"
+    )
+    INSERT INTO "Post" ("id", "threadId", "number", "kind", "at", "doc", "data", "round")
+    SELECT gen_random_uuid(), t."id", t."floors" + a."place", 'announcement', a."at",
+      '{"type": "doc", "content": []}', a."data", a."round"
+    FROM announced a JOIN thread t USING ("gameId")`
+  if (posted !== announced.length) throw new Error('a game has no announcements thread')
 }
 
 /** Posts one notice of the application. */
 export function postNotice(tx: Tx, game: { id: string }, data: GameNotice, at: number): Promise<void> {
-  return postAnnouncements(tx, game, [{ at, data }])
+  return postAnnouncements(tx, [{ gameId: game.id, at, data }])
 }

@@ -1,12 +1,11 @@
 import { db, now } from '@/lib/db'
 import type { Viewer } from '@/lib/engine/rulesets/tiesha'
-import { errorFacts, log } from '@/lib/log'
 import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
 import { countOpenCases } from './count-open-cases'
 import { dealtState } from './deal'
 import { type RulesetName, rulesetName } from './ruleset-names'
 import { type Rulesets, rulesetOf } from './rulesets'
-import { postpone, settleGame } from './settle'
+import { putAside, settleGame } from './settle'
 import { GameSetup } from './setup'
 import { loadState } from './store'
 
@@ -118,8 +117,7 @@ async function settleForReader(gameId: string): Promise<void> {
   try {
     await settleGame(gameId)
   } catch (error) {
-    log('error', 'settlement failed', { game: gameId, ...errorFacts(error) })
-    await postpone(gameId)
+    await putAside(gameId, error)
   }
 }
 

@@ -1,17 +1,11 @@
 import type { Tx } from '@/lib/db'
 import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import { showHeld } from '@/lib/forum/held'
-import { announceChange } from '@/lib/notify/live'
-import { postAnnouncements } from './announcements'
-import { type EngineEvent, rulesetOf } from './rulesets'
+import { announceChanges, type Change } from '@/lib/notify/live'
+import { type Announced, postAnnouncements } from './announcements'
+import { type EngineEvent, rulesetOf, type Summary } from './rulesets'
 import { settleFlags } from './settle-flags'
 import { appendEvents } from './store'
-
-interface RecordedGame {
-  id: string
-  ruleset: string
-  seq: number
-}
 
 /** What one command or one settlement brought, with its stamp (epoch milliseconds). */
 export interface Step {
@@ -19,53 +13,113 @@ export interface Step {
   events: readonly EngineEvent[]
 }
 
+/** What is to be written of one game: its row as locked, its state, and what the rules decided since. */
+interface Recording {
+  game: { id: string; ruleset: string; seq: number }
+  before: unknown
+  steps: readonly Step[]
+}
+
+/** A state after its event number `seq`. */
+export interface Fold {
+  gameId: string
+  seq: number
+  after: unknown
+}
+
+/** {@link recordAll} for a single game. */
+export async function record(tx: Tx, game: Recording['game'], before: unknown, steps: readonly Step[]): Promise<Fold> {
+  const [fold] = await recordAll(tx, [{ game, before, steps }])
+  if (!fold) throw new Error('nothing was recorded')
+  return fold
+}
+
 /**
- * Writes what the rules decided, step by step: events, announcements, what lists show, the next deadline; and tells the
- * open pages of those whose view changed, nobody else. The caller holds the game's lock. Returns the new fold.
+ * Writes what the rules decided: events, announcements, what lists show, the next deadline; and tells the open pages of
+ * those whose view changed, nobody else. As many statements for many games as for one. The caller holds the games' locks.
+ * Returns the new folds, in the same order.
  */
-export async function record(tx: Tx, game: RecordedGame, before: unknown, steps: readonly Step[]) {
+export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promise<Fold[]> {
+  if (recordings.length === 0) return []
+  const outcomes = recordings.map(work)
+  await appendEvents(
+    tx,
+    recordings.flatMap(({ game, steps }) =>
+      steps
+        .flatMap((step) => step.events)
+        .map((event, i) => ({ gameId: game.id, seq: game.seq + 1 + i, at: event.at, type: event.type, data: event })),
+    ),
+  )
+  const announced = outcomes.flatMap((outcome) => outcome.announced)
+  await postAnnouncements(tx, announced)
+  for (const { gameId, at, data } of announced) {
+    await showPosts(tx, gameId, data, at)
+    if (data.kind === 'ruling' || data.kind === 'rulingDismissed') await settleFlags(tx, data.post, at)
+  }
+  await updateGames(tx, outcomes)
+  await announceChanges(
+    tx,
+    outcomes.map((outcome) => outcome.change),
+  )
+  return outcomes
+}
+
+interface Outcome extends Fold {
+  lastAt: number | null
+  dueAt: number | null
+  summary: Summary
+  announced: (Announced & { data: Announcement })[]
+  change: Change
+}
+
+/** Folds the steps in, and finds what follows from them outside the rules. */
+function work({ game, before, steps }: Recording): Outcome {
   const ruleset = rulesetOf(game.ruleset)
-  const audience = { public: false, seats: new Set<number>() }
-  const announced: { at: number; data: Announcement }[] = []
+  const announced: Outcome['announced'] = []
+  const seats = new Set<number>()
+  let isPublic = false
+  let seq = game.seq
   let after = before
   for (const { events, at } of steps) {
     for (const event of events) {
       const previous = after
       after = ruleset.evolve(previous, event)
       const told = ruleset.audience(event, previous, after)
-      audience.public ||= told.public
-      for (const seat of told.seats) audience.seats.add(seat)
+      isPublic ||= told.public
+      for (const seat of told.seats) seats.add(seat)
     }
-    for (const data of ruleset.reports(events, after) as Announcement[]) announced.push({ at, data })
+    seq += events.length
+    for (const data of ruleset.reports(events, after) as Announcement[]) announced.push({ gameId: game.id, at, data })
   }
-  const last = steps.at(-1)?.at ?? 0
-  const seq = await appendEvents(
-    tx,
-    game.id,
-    game.seq,
-    steps.flatMap((step) => step.events),
-  )
-  await postAnnouncements(tx, game, announced)
-  for (const { at, data } of announced) {
-    await showPosts(tx, game.id, data, at)
-    if (data.kind === 'ruling' || data.kind === 'rulingDismissed') await settleFlags(tx, data.post, at)
+  return {
+    gameId: game.id,
+    seq,
+    after,
+    lastAt: steps.at(-1)?.at ?? null,
+    dueAt: ruleset.due(after),
+    summary: ruleset.summary(after),
+    announced,
+    change: { game: game.id, public: isPublic, seats: [...seats] },
   }
-  const summary = ruleset.summary(after)
-  const due = ruleset.due(after)
-  await tx.game.update({
-    where: { id: game.id },
-    data: {
-      seq,
-      lastAt: new Date(last),
-      dueAt: due === null ? null : new Date(due),
-      summary: summary as object,
-      failures: 0,
-      retryAt: null,
-      ...(summary.status === 'finished' && { status: 'finished' as const, endedAt: new Date(summary.endedAt ?? last) }),
-    },
-  })
-  await announceChange(tx, { game: game.id, public: audience.public, seats: [...audience.seats] })
-  return { seq, after }
+}
+
+async function updateGames(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  const rows = outcomes.map(({ gameId, seq, lastAt, dueAt, summary }) => ({
+    id: gameId,
+    seq,
+    lastAt,
+    dueAt,
+    summary,
+    endedAt: summary.status === 'finished' ? (summary.endedAt ?? lastAt) : null,
+  }))
+  await tx.$executeRaw`
+    UPDATE "Game" g SET "seq" = r."seq", "summary" = r."summary", "failures" = 0, "retryAt" = NULL,
+      "lastAt" = coalesce(to_timestamp(r."lastAt" / 1000), g."lastAt"), "dueAt" = to_timestamp(r."dueAt" / 1000),
+      "status" = CASE WHEN r."endedAt" IS NULL THEN g."status" ELSE 'finished' END,
+      "endedAt" = coalesce(to_timestamp(r."endedAt" / 1000), g."endedAt")
+    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS r("id" text, "seq" int, "lastAt" float8, "dueAt" float8, "summary" jsonb, "endedAt" float8)
+    WHERE g."id" = r."id"`
 }
 
 /** Posts that waited for the night report are shown with it (T15.1), and all that still wait when the game is over. */

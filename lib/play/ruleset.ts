@@ -8,6 +8,7 @@ import type { Audience, Channels, Decision, EngineEvent, Refusal } from '@/lib/e
 export interface AnyRuleset {
   readonly id: string
   readonly commandSchema: ZodType<{ do: string }>
+  readonly fleeting?: { readonly type: string; readonly until: string }
   start(setup: unknown): EngineEvent[]
   decide(state: unknown, command: unknown, context: { at: number }): Decision<EngineEvent>
   evolve(state: unknown, event: EngineEvent): unknown

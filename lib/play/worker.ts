@@ -1,10 +1,9 @@
 import { indexNext } from '@/lib/forum/similar/index-posts'
 import { errorFacts, log } from '@/lib/log'
-import { postpone, SettlementFailed, settleNext } from './settle'
+import { pauseForArrivals, settleNext } from './settle'
 
 const IDLE_MS = 200
 const INDEX_IDLE_MS = 1_000
-const AT_ONCE = 4
 
 /**
  * Settles deadlines as they fall due, and indexes long posts beside it. Any number of these may run, in any number of
@@ -46,20 +45,17 @@ function repeat(name: string, work: () => Promise<number | boolean>, idleMs: num
   }
 }
 
-/** Settles what is due now, a few games at once; returns how many were settled. */
+/** Settles what is due now, batch by batch; games that wait for an action come last. Returns how many were settled. */
 export async function settleDue(): Promise<number> {
-  let settled = 0
-  const settleOneByOne = async () => {
-    for (;;)
-      try {
-        if (!(await settleNext())) return
-        settled++
-      } catch (error) {
-        if (!(error instanceof SettlementFailed)) throw error
-        log('error', 'settlement failed', { game: error.gameId, ...errorFacts(error.cause) })
-        await postpone(error.gameId)
-      }
+  let count = 0
+  let passOver: string[] = []
+  for (;;) {
+    const { settled, waiting, failed } = await settleNext(passOver)
+    count += settled.length
+    passOver.push(...waiting)
+    if (settled.length + waiting.length + failed.length > 0) continue
+    if (passOver.length === 0) return count
+    passOver = []
+    await pauseForArrivals()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, settleOneByOne))
-  return settled
 }

@@ -50,6 +50,11 @@ export interface Ruleset<
   readonly id: string
   readonly configSchema: z.ZodType<Config>
   readonly commandSchema: z.ZodType<Command>
+  /**
+   * Events of this type, most of a long game's, leave no trace in the state once a later `until` is folded in: a fold from
+   * the start may pass them over. Left out where every event leaves one.
+   */
+  readonly fleeting?: { readonly type: Event['type']; readonly until: Event['type'] }
   /** The events that begin a game of this set-up (seats dealt, nothing opened yet). The setup is trusted: validate before. */
   start(setup: Setup): Event[]
   /**

@@ -64,11 +64,11 @@ const guessed = (guess: string | null): Line => (guess === null ? {} : { code: g
 function commandOf(event: TieshaEvent, stamp: (at: number) => string): Line | null {
   const by = 'seat' in event ? event.seat : 'host'
   switch (event.type) {
-    case 'ballotCast': {
-      const { picks } = event
-      if (!event.proxy) return { by, do: 'vote', picks }
-      const requestedAt = stamp(event.proxy.requestedAt)
-      return { by: 'host', do: 'proxyVote', for: event.seat, requestedAt, picks, ...noted(event.proxy.note) }
+    case 'ballotCast':
+      return { by, do: 'vote', picks: event.picks }
+    case 'proxyCast': {
+      const requestedAt = stamp(event.requestedAt)
+      return { by: 'host', do: 'proxyVote', for: event.seat, requestedAt, picks: event.picks, ...noted(event.note) }
     }
     case 'claimMade':
       return { by, do: 'claim', group: event.group, target: event.target, ...guessed(event.guess) }

@@ -268,6 +268,7 @@ export function doneBy(events: readonly TieshaEvent[]): Done[] {
   return events.flatMap((event): Done[] => {
     switch (event.type) {
       case 'ballotCast':
+      case 'proxyCast':
         return [{ seat: event.seat, key: 'voteMissing:' }]
       case 'claimMade':
       case 'workPosted':
@@ -286,4 +287,5 @@ export function doneBy(events: readonly TieshaEvent[]): Done[] {
 }
 
 /** Events that can only do what was asked, and never open anything: no view need be worked out for them. */
-export const opensNothing = (event: TieshaEvent): boolean => event.type === 'ballotCast' || event.type === 'claimMade'
+export const opensNothing = ({ type }: TieshaEvent): boolean =>
+  type === 'ballotCast' || type === 'proxyCast' || type === 'claimMade'

@@ -23,6 +23,7 @@ export function audience(event: Event, before: State | null, after: State): Audi
     case 'claimWithdrawn':
       return claimants(event.seat, event.group, before ?? after, after)
     case 'ballotCast':
+    case 'proxyCast':
       return ballotAudience(event, before ?? after)
     case 'workPosted':
       return workAudience(event.seat, before ?? after)
@@ -94,7 +95,7 @@ const hunters = (state: State, target: number): number[] =>
     .map((seat) => seat.seat)
 
 /** A ballot that others do not see changes their view only by who has not voted yet, which is always public (T8.11). */
-function ballotAudience(event: Extract<Event, { type: 'ballotCast' }>, before: State): Audience {
+function ballotAudience(event: Extract<Event, { type: 'ballotCast' | 'proxyCast' }>, before: State): Audience {
   if (before.setup.config.ballots === 'open') return EVERYBODY
   const poll = openPollOf(before, seatOf(before, event.seat))
   const first = poll?.stage === 'main' && !event.shade && !(ballotOf(poll, event.seat)?.shade === false)

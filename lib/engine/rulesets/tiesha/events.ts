@@ -68,8 +68,16 @@ export type Event =
       seat: number
       picks: VotePick[]
       shade: boolean
-      /** Of a proxy: when it was asked for, and the host's note. */
-      proxy: { requestedAt: number; note: string | null } | null
+    }
+  // T8.10: the host enters the ballot that a seat asked for
+  | {
+      type: 'proxyCast'
+      at: number
+      seat: number
+      picks: VotePick[]
+      shade: boolean
+      requestedAt: number
+      note: string | null
     }
   | {
       type: 'mainVoteClosed'

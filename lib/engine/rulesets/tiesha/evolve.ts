@@ -19,13 +19,13 @@ import type { HostAct } from './view-types'
 const act = (state: State, entry: HostAct): HostAct[] => [...state.acts, entry]
 const noted = (note: string | null): { note?: string } => (note === null ? {} : { note })
 
-function withBallot(state: State, event: Extract<Event, { type: 'ballotCast' }>): Poll[] {
+function withBallot(state: State, event: Extract<Event, { type: 'ballotCast' | 'proxyCast' }>): Poll[] {
   const house = state.polls.length > 1 ? votingHouse(state, seatOf(state, event.seat)) : 1
   const ballot = {
     seat: event.seat,
     at: event.at,
     picks: event.picks,
-    requestedAt: event.proxy ? event.proxy.requestedAt : null,
+    requestedAt: event.type === 'proxyCast' ? event.requestedAt : null,
     shade: event.shade,
   }
   return state.polls.map((poll) => (poll.open && poll.house === house ? cast(poll, ballot) : poll))
@@ -63,11 +63,11 @@ export function evolve(before: State | null, event: Event): State {
   if (before === null) throw new TypeError('a log begins with gameStarted')
   const state = before
   switch (event.type) {
-    case 'ballotCast': {
-      const polls = withBallot(state, event)
-      if (!event.proxy) return withPolls(state, polls)
-      const entry = { at: event.at, do: 'proxyVote', seat: event.seat, ...noted(event.proxy.note) }
-      return { ...state, polls, acts: act(state, entry) }
+    case 'ballotCast':
+      return withPolls(state, withBallot(state, event))
+    case 'proxyCast': {
+      const entry = { at: event.at, do: 'proxyVote', seat: event.seat, ...noted(event.note) }
+      return { ...state, polls: withBallot(state, event), acts: act(state, entry) }
     }
     case 'roundOpened': {
       const opened: State = {

@@ -20,6 +20,7 @@ export const tiesha: Ruleset<Config, Setup, Command, Event, State, Viewer, Tiesh
   id: 'tiesha',
   configSchema,
   commandSchema,
+  fleeting: { type: 'ballotCast', until: 'roundOpened' }, // each round has polls of its own
   start: (setup) => [{ type: 'gameStarted', at: setup.startsAt, setup }],
   decide,
   evolve,
@@ -60,4 +61,5 @@ export {
   tableArithmetic,
   validateConfig,
 } from './validate'
+export { summary } from './view/summary'
 export type * from './view-types'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../core'
 import { readTranscript, replay, replayOutcome, writeTranscript } from '../../transcript'
-import { isScored, type TieshaState, tiesha } from '.'
+import { isScored, summary, type TieshaState, tiesha } from '.'
 import { type FuzzedGame, fuzzGame, runOut } from './testing/fuzz'
 
 /** Laws that hold in every game, whatever is thrown at it. */
@@ -28,6 +28,41 @@ describe('laws of every game', { timeout: 120_000 }, () => {
     check(30, ({ events, state }) => {
       const again = fold(tiesha, plain(events))
       expect(plain(again)).toEqual(plain(state))
+    })
+  })
+
+  it('fleeting events leave no trace once the next round is open', () => {
+    const { type, until } = tiesha.fleeting ?? {}
+    let passedOver = 0
+    check(40, ({ events, state }) => {
+      const since = events.findLastIndex((event) => event.type === until)
+      const lasting = events.filter((event, i) => event.type !== type || i > since)
+      passedOver += events.length - lasting.length
+      expect(plain(fold(tiesha, lasting))).toEqual(plain(state))
+    })
+    expect(passedOver).toBeGreaterThan(0)
+  })
+
+  it('T18 lists show what the public view says', () => {
+    check(40, ({ state }) => {
+      const view = tiesha.view(state, { kind: 'public' })
+      expect(summary(state)).toEqual({
+        status: view.status,
+        round: view.round,
+        phase: view.phase,
+        closesAt: view.closes.next?.at ?? null,
+        living: view.living,
+        seats: view.seats.length,
+        paused: view.paused !== null,
+        extended: view.extension.granted,
+        kills: view.strikes.length,
+        winner: view.winner,
+        score:
+          view.score && state.setup.config.victory === 'score'
+            ? { black: view.score.black.total, white: view.score.white.total }
+            : null,
+        endedAt: view.endedAt,
+      })
     })
   })
 

@@ -103,6 +103,7 @@ function announcementsOf(event: Event, next: readonly Event[], after: State): An
     case 'hireOffered':
     case 'hireAccepted':
     case 'ballotCast':
+    case 'proxyCast':
     case 'escortsLapsed':
     case 'factionsTurned':
     case 'postFlagged':

@@ -33,6 +33,24 @@ export type Viewer =
 /** `waiting`: dealt, round 1 not open yet. */
 export type Phase = 'waiting' | 'posting' | 'day' | 'overtime' | 'awaitingEscort' | 'ended'
 
+/** What lists show of a game; public facts alone. */
+export interface Summary {
+  status: 'running' | 'finished'
+  round: number
+  phase: Phase
+  closesAt: number | null
+  living: number
+  seats: number
+  paused: boolean
+  /** The vote of this round was put off by a day (T12.1). */
+  extended: boolean
+  kills: number
+  winner: Winner | null
+  /** Exact, and only when the game is over; none in a game by elimination (T13.1). */
+  score: Record<Side, Fraction> | null
+  endedAt: number | null
+}
+
 export interface Closes {
   startsAt: number
   posting: number | null

@@ -86,14 +86,8 @@ function castBallot(state: State, seat: Seat, poll: Poll, { picks, shade, proxy 
   if (fault) return refuse(fault, fault === 'TOO_MANY_PICKS' ? { picks: poll.picks } : undefined)
   for (const pick of picks)
     if (pick.code !== undefined && !isGuessable(state, pick.code)) return refuse('BAD_CODE', { code: pick.code })
-  return accept({
-    type: 'ballotCast',
-    at,
-    seat: seat.seat,
-    picks,
-    shade,
-    proxy,
-  })
+  const ballot = { at, seat: seat.seat, picks, shade }
+  return accept(proxy ? { type: 'proxyCast', ...ballot, ...proxy } : { type: 'ballotCast', ...ballot })
 }
 
 /** A living seat of the poll's house; whether it is among the tied ones is the poll's own business. */

@@ -1,10 +1,11 @@
 import { fraction } from '../../../core'
-import { firstVoteDay, owedIous, proxyLimit, voteInstant } from '../clock'
+import { owedIous } from '../clock'
 import { fullRangers, rangersDecide } from '../extension'
 import { identityFor, outFor, seesAll } from '../knowledge'
 import { scoreOf } from '../scoring'
 import { isLiving, livingSeats, playerOf, type Seat, type State } from '../state'
-import type { Closes, HostView, SeatView, TieshaView, Viewer } from '../view-types'
+import type { HostView, SeatView, TieshaView, Viewer } from '../view-types'
+import { closesOf } from './closes'
 import { meFor } from './me'
 import { allClaims, hostSlots, otherPostsFor, rowInPosting, strikesFor } from './posts'
 import { activationFor, finalReport, roundsFor } from './rounds'
@@ -53,37 +54,6 @@ export function view(state: State, viewer: Viewer): TieshaView {
     host: hostView(state, viewer),
     final: finalReport(state),
   }
-}
-
-/** Public deadlines. An escort's time is nobody's business but its bearer's and the host's (T15.5). */
-function closesOf(state: State): Closes {
-  const { phase, clock, setup } = state
-  const waiting = phase === 'waiting'
-  const voteCloses = waiting ? voteInstant(setup, firstVoteDay(setup)) : clock.voteCloses
-  const closes: Omit<Closes, 'next'> = {
-    startsAt: setup.startsAt,
-    posting: phase === 'posting' ? clock.postCloses : null,
-    iou: phase !== 'posting' && owedIous(state).length > 0 ? clock.iouDue : null,
-    vote: waiting || phase === 'posting' || phase === 'day' ? voteCloses : null,
-    proxy: phase === 'day' ? proxyLimit(state) : null,
-    overtime: state.polls.flatMap((poll) =>
-      poll.open && poll.stage === 'overtime' && poll.closes !== null ? [{ house: poll.house, at: poll.closes }] : [],
-    ),
-  }
-  return { ...closes, next: state.paused || state.ended ? null : nextOf(closes, waiting) }
-}
-
-function nextOf(closes: Omit<Closes, 'next'>, waiting: boolean): Closes['next'] {
-  if (waiting) return { what: 'start', at: closes.startsAt }
-  const candidates = [
-    { what: 'iou' as const, at: closes.iou },
-    { what: 'posting' as const, at: closes.posting },
-    { what: 'vote' as const, at: closes.vote },
-    ...closes.overtime.map(({ at }) => ({ what: 'overtime' as const, at })),
-  ]
-  let next: Closes['next'] = null
-  for (const { what, at } of candidates) if (at !== null && (next === null || at < next.at)) next = { what, at }
-  return next
 }
 
 function seatView(state: State, viewer: Viewer, { seat, alias, house, traits }: Seat): SeatView {
