@@ -140,9 +140,10 @@ describe('a slot is open', () => {
   it('T5.1 is told late to a seat for which one opens late, and not once it is taken or posting has closed', async () => {
     const [one = 0, other = 0] = await game.role('killer')
     const [ranger = 0] = await game.role('ranger')
+    const target = game.seats.find((seat) => seat !== ranger && seat !== one)
     await inPosting()
     await clock('2026-03-03T22:00:00+08:00')
-    await must(game.act(one, { do: 'claim', group: 'killers', target: ranger === 1 ? 2 : 1 })) // the only slot
+    await must(game.act(one, { do: 'claim', group: 'killers', target })) // the only slot
     await tell()
     expect(await seatsTold(game, 'slotOpen')).not.toContain(other)
     await must(game.act(one, { do: 'withdrawClaim', group: 'killers' }))
