@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { chineseNumber } from '@/components/ui/time-format'
-import type { BallotsSetting, Row } from '@/lib/engine/rulesets/tiesha/config'
+import type { BallotsSetting } from '@/lib/engine/ballot'
+import type { Row } from '@/lib/engine/rulesets/tiesha/config'
 import type { EndReason, Guess, PointOwner, Winner } from '@/lib/engine/rulesets/tiesha/report-types'
 import type { Faction, Group, Role, Trait } from '@/lib/engine/rulesets/tiesha/roles'
 

@@ -1,6 +1,7 @@
 /** The voting machine: ballots, weights, stamps, ties, overtime, called codes. Knows no ruleset. */
 export { emptyLog, entries, type Log } from './log'
 export { type Ballot, ballotOf, cast, dropPicks, hasLostPicks, type Pick, type Poll, pickFault } from './poll'
+export { BALLOT_SETTINGS, type BallotsSetting, ballotsShown } from './secrecy'
 export {
   type CandidateTotal,
   type CountedBallot,
@@ -11,3 +12,4 @@ export {
   type Tally,
   tally,
 } from './tally'
+export { dropBallotsOf, stands } from './void'

@@ -19,6 +19,8 @@ export interface Ballot {
   requestedAt: number | null
   /** Cast by a seat that was out, on sufferance (T15.6); it never counts for a living one. */
   shade: boolean
+  /** Its seat left play; it counts no more, whatever becomes of the seat. */
+  void?: true
 }
 
 export interface Poll {

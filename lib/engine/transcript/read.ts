@@ -5,6 +5,7 @@ import { deal } from '../rulesets/tiesha/setup'
 import type { Seat, Setup } from '../rulesets/tiesha/state'
 import { orderFaults, roleFaults, traitName } from '../rulesets/tiesha/validate'
 import { faultsOf, type TranscriptFault } from './faults'
+import { doubledFaults, readLines, sequenceFaults } from './lines'
 import {
   type CommandLine,
   commandLine,
@@ -26,7 +27,7 @@ export type ReadResult = { valid: true; transcript: Transcript } | { valid: fals
 /** Reads a transcript from parsed JSON, or says everything that is wrong with it. */
 export function readTranscript(json: unknown): ReadResult {
   const parsed = envelopeSchema.safeParse(json)
-  const lines = readCommands(json)
+  const lines = readLines(json, commandLine, readVote)
   if (!parsed.success || lines.faults.length > 0) {
     const faults = parsed.success ? [] : faultsOf(parsed.error)
     return { valid: false, faults: [...faults, ...lines.faults] }
@@ -47,21 +48,6 @@ export function readTranscript(json: unknown): ReadResult {
 }
 
 const isDraw = (file: TranscriptFile): boolean => file.seats.every((seat) => seat.role === undefined)
-
-function readCommands(json: unknown): { commands: CommandLine[]; faults: TranscriptFault[] } {
-  const commands: CommandLine[] = []
-  const faults: TranscriptFault[] = []
-  const lines = typeof json === 'object' && json !== null && 'commands' in json ? json.commands : null
-  if (!Array.isArray(lines)) return { commands, faults }
-  for (let index = 0; index < lines.length; index++) {
-    const vote = readVote(lines[index])
-    const parsed = vote ? null : commandLine.safeParse(lines[index])
-    if (vote) commands.push(vote)
-    else if (parsed?.success) commands.push(parsed.data)
-    else if (parsed) faults.push(...faultsOf(parsed.error, ['commands', index]))
-  }
-  return { commands, faults }
-}
 
 function seatsOf(file: TranscriptFile, config: ResolvedConfig): Seat[] {
   const ascending = [...file.seats].sort((a, b) => a.seat - b.seat)
@@ -93,16 +79,7 @@ function configFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptF
 }
 
 function seatFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptFault[] {
-  const faults: TranscriptFault[] = []
-  for (const field of ['seat', 'alias', 'code'] as const) {
-    const seen = new Set<string | number>()
-    for (const [index, seat] of file.seats.entries()) {
-      const value = seat[field]
-      if (value === undefined) continue
-      if (seen.has(value)) faults.push({ path: `seats.${index}.${field}`, message: `${value} is there already` })
-      seen.add(value)
-    }
-  }
+  const faults = doubledFaults(file.seats, ['seat', 'alias', 'code'])
   if (isDraw(file)) faults.push(...drawFaults(file, config))
   else for (const [index, seat] of file.seats.entries()) faults.push(...dealtFaults(seat, `seats.${index}`, config))
   const numbers = new Set(file.seats.map((seat) => seat.seat))
@@ -142,23 +119,13 @@ function drawFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptFau
 }
 
 function commandFaults(file: TranscriptFile): TranscriptFault[] {
-  const faults: TranscriptFault[] = []
-  const seats = new Set(file.seats.map((seat) => seat.seat))
-  const isSeat = (seat: number) => seats.has(seat)
-  let previous = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < file.commands.length; index++) {
-    const line = file.commands[index] as CommandLine
-    const fault = (field: string, message: string) => faults.push({ path: `commands.${index}.${field}`, message })
-    if (line.at < previous) fault('at', 'earlier than the stamp before it')
-    previous = line.at
-    if (file.until !== undefined && line.at > file.until) fault('at', 'after `until`')
-    if (line.by !== 'host' && !isSeat(line.by)) fault('by', `seat ${line.by} is none`)
-    if (line.do === 'proxyVote' && !isSeat(line.for)) fault('for', `seat ${line.for} is none`)
-    if ('seat' in line && !isSeat(line.seat)) fault('seat', `seat ${line.seat} is none`)
+  return sequenceFaults(file.commands, file, (line, isSeat) => {
+    const faults: [string, string][] = []
+    if (line.do === 'proxyVote' && !isSeat(line.for)) faults.push(['for', `seat ${line.for} is none`])
+    if ('seat' in line && !isSeat(line.seat)) faults.push(['seat', `seat ${line.seat} is none`])
     const essay = essayFault(line)
-    if (essay) fault(...essay)
-  }
-  return faults
+    return essay ? [...faults, essay] : faults
+  })
 }
 
 function essayFault(line: CommandLine): [field: string, message: string] | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BALLOT_SETTINGS, type BallotsSetting } from '../../ballot'
 import { PRESETS } from './presets'
 import { GROUPS, PLAIN_TRAITS, ROLES } from './roles'
 
@@ -38,7 +39,7 @@ export const configSchema = z.strictObject({
     .optional(),
   ious: z.boolean().optional(),
   revote: z.boolean().optional(),
-  ballots: z.enum(['open', 'closed', 'secret']).optional(),
+  ballots: z.enum(BALLOT_SETTINGS).optional(),
   bombsArmedThroughRound: whole.optional(),
   allianceAfterBlackOut: whole.optional(),
   allianceAfterRound: whole.optional(),
@@ -59,7 +60,6 @@ export type Row = z.infer<typeof rowSchema>
 export type Slot = z.infer<typeof slot>
 export type RoleCount = z.infer<typeof roleCount>
 export type TraitCount = z.infer<typeof traitCount>
-export type BallotsSetting = NonNullable<Config['ballots']>
 
 /** A configuration with every field filled. `roles` is null when only seats with roles given can be dealt. */
 export interface ResolvedConfig {
