@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db, setTestClock } from '@/lib/db'
+import { db, freezeTestClock } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import { deliverDue } from '@/lib/notify/mail/deliver'
 import { keptOffice } from '@/lib/notify/mail/testing'
@@ -32,7 +32,7 @@ let userId: string
 
 beforeEach(async () => {
   await freshTables()
-  await setTestClock(NOON)
+  await freezeTestClock(NOON)
   userId = await newAccount('听雨')
 })
 
@@ -66,7 +66,7 @@ describe('a mail address', () => {
     const second = tokenIn((await post())[0])
     expect(await confirmAddress(userId, first)).toBe('TOKEN')
     expect(await confirmAddress(other, second)).toBe('TOKEN')
-    await setTestClock(NOON + 24 * 60 * MINUTE + 1000)
+    await freezeTestClock(NOON + 24 * 60 * MINUTE + 1000)
     expect(await addressOfToken(userId, second)).toBeNull()
     expect(await confirmAddress(userId, second)).toBe('TOKEN')
     expect(await readAddress(userId)).toBeNull()
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     expect(await addressOfToken(userId, reset)).toBeNull()
     await ask(userId, 'river@example.org')
     expect(await isResetToken(tokenIn((await post())[0]))).toBe(false)
-    await setTestClock(NOON + 61 * MINUTE)
+    await freezeTestClock(NOON + 61 * MINUTE)
     expect(await resetPassword({ token: reset, password: NEW })).toBe(false)
     expect(await signIn(PASSWORD)).toMatchObject({ ok: true })
   })
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
   it('an old wish is not written any more when the mail server comes back', async () => {
     await withAddress()
     await askForReset({ address: 'rain@example.org' }, 'net')
-    await setTestClock(NOON + 61 * MINUTE)
+    await freezeTestClock(NOON + 61 * MINUTE)
     expect(await post()).toEqual([])
   })
 
