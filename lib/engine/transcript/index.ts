@@ -1,5 +1,14 @@
 /** Transcripts: a whole game in one JSON file, read, replayed, written. Pure. */
 export { formatFault, type TranscriptFault } from './faults'
+export {
+  type JingfeiOutcome,
+  type JingfeiTranscript,
+  readJingfei,
+  replayJingfei,
+  replayJingfeiOutcome,
+  type WrittenJingfei,
+  writeJingfei,
+} from './jingfei'
 export { type OpenTranscript, type OutcomeViewer, openTranscript } from './open'
 export { type Outcome, outcomeOf, type Rejected } from './outcome'
 export { type ReadResult, readTranscript, type Transcript } from './read'

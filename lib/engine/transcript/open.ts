@@ -1,4 +1,5 @@
 import type { TranscriptFault } from './faults'
+import { readJingfei, replayJingfeiOutcome } from './jingfei'
 import { readTranscript } from './read'
 import { replayOutcome } from './replay'
 
@@ -14,15 +15,28 @@ export interface OpenTranscript {
 
 export type Opened = { valid: true; transcript: OpenTranscript } | { valid: false; faults: TranscriptFault[] }
 
-function openTiesha(json: unknown): Opened {
-  const read = readTranscript(json)
-  if (!read.valid) return read
-  const { transcript } = read
-  const seats = transcript.setup.seats.map((entry) => entry.seat)
-  return { valid: true, transcript: { seats, outcome: (viewer) => replayOutcome(transcript, viewer) } }
-}
+type Read<T> = { valid: true; transcript: T } | { valid: false; faults: TranscriptFault[] }
 
-const READERS: ReadonlyMap<unknown, (json: unknown) => Opened> = new Map([['tiesha', openTiesha]])
+/** One ruleset's way to read and to replay, with its types closed over. */
+const reader =
+  <T extends { setup: { seats: readonly { seat: number }[] } }>(
+    read: (json: unknown) => Read<T>,
+    outcome: (transcript: T, viewer: OutcomeViewer) => object,
+  ) =>
+  (json: unknown): Opened => {
+    const result = read(json)
+    if (!result.valid) return result
+    const { transcript } = result
+    const seats = transcript.setup.seats.map((entry) => entry.seat)
+    return { valid: true, transcript: { seats, outcome: (viewer) => outcome(transcript, viewer) } }
+  }
+
+const openTiesha = reader(readTranscript, replayOutcome)
+
+const READERS: ReadonlyMap<unknown, (json: unknown) => Opened> = new Map([
+  ['tiesha', openTiesha],
+  ['jingfei', reader(readJingfei, replayJingfeiOutcome)],
+])
 
 /** Reads a transcript by the ruleset it names, or says everything that is wrong with it. */
 export function openTranscript(json: unknown): Opened {
