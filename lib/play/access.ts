@@ -6,7 +6,7 @@ import type { ThreadKind } from '@/lib/generated/prisma/client'
  * Pure: it is given the viewer and what the rules say of private groups, and answers.
  */
 export type GameViewer =
-  | { kind: 'public'; member: boolean } // a guest, or a member without a part in this game
+  | { kind: 'public'; member: boolean; former?: boolean } // a guest, a member without a part, or one whose seat a substitute took (T3.3)
   | { kind: 'seat'; seat: number; living: boolean }
   | { kind: 'host' }
   | { kind: 'assistant'; secrets: boolean } // 哨蜜; sees secrets if the game's setting says so
@@ -72,7 +72,12 @@ export function mayWriteThread(game: GameAccess, viewer: GameViewer, channels: C
       if (game.status === 'finished') return viewer.kind !== 'public' || viewer.member
       return open && (isHostTeam(viewer) || (viewer.kind === 'seat' && viewer.living))
     case 'spectators':
-      return viewer.kind === 'public' && viewer.member && game.status !== 'cancelled'
+      return (
+        viewer.kind === 'public' &&
+        viewer.member &&
+        (!viewer.former || game.status === 'finished') && // he knows what spectators must not hear
+        game.status !== 'cancelled'
+      )
     case 'channel':
     case 'graveyard':
       if (!open) return false

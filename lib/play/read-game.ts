@@ -80,7 +80,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
         : { kind: 'counter' }
     : seat !== null
       ? { kind: 'seat', seat, living }
-      : { kind: 'public', member: user !== null }
+      : { kind: 'public', member: user !== null, former: game.signUps.length > 0 }
   if (!mayReadGame(game, viewer)) return null
   const page: PageOf<RulesetName> = {
     game: {
@@ -140,6 +140,7 @@ function findGame(slug: string, userId: string | undefined) {
       board: { select: { slug: true, name: true } },
       hosts: { select: { userId: true, role: true, user: { select: { username: true } } }, orderBy: { role: 'asc' } },
       seats: { where: { userId: userId ?? '' }, select: { seat: true, reportedAt: true } },
+      signUps: { where: { userId: userId ?? '', status: 'replaced' }, select: { status: true } },
     },
   })
 }

@@ -2,11 +2,11 @@ import { db } from '@/lib/db'
 import { isHostTeam } from './access'
 import type { GamePage } from './read-game'
 
-export type SignUpState = 'waiting' | 'accepted' | 'declined' | 'withdrawn'
+export type SignUpState = 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'replaced'
 
 /** Who wants to play, as this viewer may know it. Instants in epoch milliseconds, in the order of asking. */
 export interface SignUps {
-  /** How many are on the list, and how many of them the host has taken. */
+  /** How many are on the list, and how many of them the host has taken; after the deal volunteers count for the host alone (T3.3). */
   asked: number
   accepted: number
   /** Names of accounts, before the deal only: afterwards they would tell who sits in the game (T17.1). */
@@ -29,6 +29,7 @@ export async function readSignUps({ game, viewer }: GamePage, userId: string | n
   })
   const open = game.status === 'draft' || game.status === 'recruiting'
   const asked = rows.filter((row) => row.status === 'waiting' || row.status === 'accepted')
+  const accepted = asked.filter((row) => row.status === 'accepted')
   const mine = rows.find((row) => row.userId === userId)
   const list = asked.map((row) => ({
     userId: row.userId,
@@ -39,8 +40,8 @@ export async function readSignUps({ game, viewer }: GamePage, userId: string | n
   }))
   const team = open ? isHostTeam(viewer) : viewer.kind === 'host'
   return {
-    asked: asked.length,
-    accepted: asked.filter((row) => row.status === 'accepted').length,
+    asked: open || team ? asked.length : accepted.length,
+    accepted: accepted.length,
     names: open ? asked.map((row) => row.user.username) : null,
     mine: mine ? { status: mine.status, note: mine.note, at: mine.createdAt.getTime() } : null,
     list: team ? list : null,

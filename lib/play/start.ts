@@ -9,6 +9,7 @@ import { rulesetOf } from './rulesets'
 import { GameSetup } from './setup'
 import type { LockedGame } from './sign-up'
 import { remember } from './store'
+import { handOverSeat } from './substitute'
 
 /**
  * `startsAt` has come: round 1 opens if every seat has reported in, or the host said to start anyway; else the host is
@@ -83,16 +84,7 @@ export function replaceBeforeStart(gameId: string, hostId: string, seat: number,
     transaction(async (tx) => {
       const game = await lockAsMainHost(tx, gameId, hostId)
       if (game.status !== 'reportIn') throw new Refused({ code: 'NOT_REPORTING_IN' })
-      const waiting = await tx.signUp.findUnique({ where: { gameId_userId: { gameId, userId } } })
-      if (waiting?.status !== 'waiting') throw new Refused({ code: 'NO_SUCH_SIGN_UP' })
-      const held = await tx.seat.findUnique({ where: { gameId_seat: { gameId, seat } } })
-      if (!held) throw new Refused({ code: 'NO_SUCH_SEAT' })
-      await tx.seat.update({ where: { gameId_seat: { gameId, seat } }, data: { userId } })
-      await tx.signUp.update({ where: { gameId_userId: { gameId, userId } }, data: { status: 'accepted' } })
-      await tx.signUp.update({
-        where: { gameId_userId: { gameId, userId: held.userId } },
-        data: { status: 'withdrawn' },
-      })
+      await handOverSeat(tx, gameId, seat, userId)
       await logHostAct(tx, gameId, hostId, 'replaceBeforeStart', { seat })
       await announceChange(tx, { game: gameId, public: false, seats: [seat] })
       return undefined

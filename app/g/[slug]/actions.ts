@@ -10,6 +10,7 @@ import { acceptInOrder, fitGame } from '@/lib/play/fit-game'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { signUp, withdrawSignUp } from '@/lib/play/sign-up'
 import { moveStart, replaceBeforeStart, startNow } from '@/lib/play/start'
+import { volunteer, withdrawOffer } from '@/lib/play/substitute'
 import { BAD_INPUT, withGame } from './host-action'
 
 const Player = z.object({ userId: z.uuid(), accepted: z.enum(['yes', 'no']) })
@@ -20,6 +21,16 @@ export async function askToPlay(_previous: FormState, form: FormData): Promise<F
   const note = z.string().trim().max(200).safeParse(form.get('note'))
   if (!note.success) return { ok: false, fields: { note: { code: 'TOO_LONG' } } }
   return withGame(form, (page, user) => signUp(page.game.id, user.id, note.data))
+}
+
+export async function offerToReplace(_previous: FormState, form: FormData): Promise<FormState> {
+  const note = z.string().trim().max(200).safeParse(form.get('note'))
+  if (!note.success) return { ok: false, fields: { note: { code: 'TOO_LONG' } } }
+  return withGame(form, (page, user) => volunteer(page.game.id, user.id, note.data))
+}
+
+export async function withdrawOfferToReplace(_previous: FormState, form: FormData): Promise<FormState> {
+  return withGame(form, (page, user) => withdrawOffer(page.game.id, user.id))
 }
 
 export async function withdraw(_previous: FormState, form: FormData): Promise<FormState> {

@@ -6,6 +6,7 @@ import { Overview } from '@/components/tiesha/recruit/overview'
 import { DealButton, FitPanel, Players } from '@/components/tiesha/recruit/players'
 import { ReportInState, SeatTable, StartPanel } from '@/components/tiesha/recruit/report-in'
 import { SignUpCard } from '@/components/tiesha/recruit/sign-up-card'
+import { Volunteer } from '@/components/tiesha/recruit/volunteer'
 import { ButtonLink } from '@/components/ui/button'
 import { Empty, Notice } from '@/components/ui/notice'
 import { currentUser } from '@/lib/accounts/session'
@@ -14,7 +15,7 @@ import { isHostTeam } from '@/lib/play/access'
 import { fitTable } from '@/lib/play/fit-config'
 import type { GamePage } from '@/lib/play/read-game'
 import { readReportState } from '@/lib/play/read-report-state'
-import { readSignUps } from '@/lib/play/read-sign-ups'
+import { readSignUps, type SignUps } from '@/lib/play/read-sign-ups'
 import { calendarOf, localOfInstant, planSchedule } from '@/lib/play/schedule'
 import * as actions from './actions'
 import { gamePage } from './game'
@@ -158,13 +159,12 @@ async function Recruiting({ page }: { page: GamePage }) {
 
 async function ReportingIn({ page }: { page: GamePage }) {
   const { game, viewer, now } = page
-  const [user, t] = await Promise.all([currentUser(), getTranslations('recruit.report')])
+  const user = await currentUser()
   const [seats, signUps] = await Promise.all([readReportState(page), readSignUps(page, user?.id ?? null)])
   const late = game.startsAt !== null && game.startsAt <= now
   return (
     <div className="front mt-6">
       <div>
-        {signUps.mine?.status === 'waiting' && <Notice className="mb-4">{t('onList')}</Notice>}
         <ReportInState slug={game.slug} seats={seats} late={late} />
       </div>
       <aside>
@@ -185,6 +185,7 @@ async function ReportingIn({ page }: { page: GamePage }) {
             <HostTools slug={game.slug} status="reportIn" callOff={actions.callOff} />
           </>
         )}
+        <Offer page={page} signUps={signUps} />
         <HostTeam hosts={game.hosts} />
       </aside>
       <div>
@@ -214,14 +215,31 @@ async function ReportingIn({ page }: { page: GamePage }) {
   )
 }
 
-function Running({ page: { game, view, viewer, now } }: { page: GamePage }) {
+/** T3.3: members without a part may offer themselves, from the deal to the end. */
+function Offer({ page: { game, viewer }, signUps }: { page: GamePage; signUps: SignUps }) {
+  if (viewer.kind !== 'public' || !viewer.member || viewer.former || signUps.mine?.status === 'declined') return null
+  return (
+    <Volunteer
+      slug={game.slug}
+      mine={signUps.mine}
+      offer={actions.offerToReplace}
+      withdraw={actions.withdrawOfferToReplace}
+    />
+  )
+}
+
+async function Running({ page }: { page: GamePage }) {
+  const { game, view, viewer, now } = page
   if (!view) return null
+  const user = await currentUser()
+  const signUps = game.status === 'running' && user ? await readSignUps(page, user.id) : null
   return (
     <div className="cols mt-6">
       <div>
         <Overview slug={game.slug} view={view} config={game.config} now={now} host={isHostTeam(viewer)} />
       </div>
       <aside>
+        {signUps && <Offer page={page} signUps={signUps} />}
         <About text={game.setup.about} side />
         <HostTeam hosts={game.hosts} />
       </aside>

@@ -10,6 +10,7 @@ import { hideGamePost } from '@/lib/play/hide-post'
 import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
 import type { GamePage } from '@/lib/play/read-game'
 import { instantOfLocal } from '@/lib/play/schedule'
+import { substitute } from '@/lib/play/substitute'
 import { BAD_INPUT, withGame } from '../host-action'
 
 const Reason = z.string().trim().min(1).max(400)
@@ -38,6 +39,7 @@ const Floor = z.object({
   thread: z.string().regex(new RegExp(`^(${THREADS.join('|')}):[A-Za-z0-9]*$`)),
   number: z.coerce.number().int().min(1).max(1_000_000),
 })
+const Replacement = z.object({ seat: Seat, userId: z.uuid(), note: z.string().trim().max(400), key: Key })
 const Helper = z.object({ username: z.string().trim().min(1).max(200), role: z.enum(['assistant', 'counter']) })
 
 /** The faults of a form by field; what they mean is for the field's own words. */
@@ -102,6 +104,13 @@ export async function undoRuleOut(_previous: FormState, form: FormData): Promise
   return withGame(form, (page, user) =>
     act({ gameId: page.game.id, userId: user.id, key, command: { do: 'undoRuleOut', seat, note: reason } }),
   )
+}
+
+/** Gives a seat to a volunteer (T3.3). */
+export async function replaceSeat(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Replacement.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  return withGame(form, (page, user) => substitute(page.game, user.id, sent.data))
 }
 
 /** Closes the game (T16.1); the form must bear its name. */

@@ -14,6 +14,7 @@ import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
 import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
 import { SlotsTable } from '@/components/tiesha/host/slots-table'
 import { roundSteps } from '@/components/tiesha/host/steps'
+import { Substitute, Volunteers } from '@/components/tiesha/host/substitutes'
 import { Team } from '@/components/tiesha/host/team'
 import { todosOf } from '@/components/tiesha/host/todo'
 import { currentUser } from '@/lib/accounts/session'
@@ -24,6 +25,7 @@ import { readHiddenPosts } from '@/lib/play/hide-post'
 import type { GamePage } from '@/lib/play/read-game'
 import { readHostLog } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
+import { readSignUps } from '@/lib/play/read-sign-ups'
 import { type GameThread, threadsOf } from '@/lib/play/threads'
 import { dealtGame, gamePage } from '../game'
 import * as actions from './actions'
@@ -52,11 +54,12 @@ export default async function HostPage({ params, searchParams }: Props) {
     if (user?.role !== 'admin' || viewer.kind === 'seat') redirect(`/g/${slug}`)
     return <Team slug={slug} hosts={game.hosts} by="admin" actions={team} />
   }
-  const [threads, states, log, hidden] = await Promise.all([
+  const [threads, states, log, hidden, signUps] = await Promise.all([
     threadsOf(page, user?.id ?? null),
     readReportState(page),
     readHostLog(page),
     readHiddenPosts(page),
+    readSignUps(page, user?.id ?? null),
   ])
   const running = game.status === 'running'
   const rules = viewer.kind === 'host' || viewer.kind === 'assistant'
@@ -71,6 +74,8 @@ export default async function HostPage({ params, searchParams }: Props) {
   })
   const chosen = view.seats.find((seat) => String(seat.seat) === query.seat)
   const acts = new Set(rules && running ? [...livingSeats(view), ...undoableSeats(view)] : [])
+  const volunteers =
+    running && viewer.kind === 'host' ? (signUps.list ?? []).filter((one) => one.status === 'waiting') : null
   const clock = { zone: game.timeZone, now }
   return (
     <>
@@ -118,7 +123,18 @@ export default async function HostPage({ params, searchParams }: Props) {
                 actions={{ penalize: actions.penalize, undo: actions.undoRuleOut }}
               />
             )}
+            {volunteers && chosen?.living && (
+              <Substitute
+                key={`substitute-${chosen.seat}`}
+                slug={slug}
+                seat={chosen}
+                volunteers={volunteers}
+                formKey={randomUUID()}
+                action={actions.replaceSeat}
+              />
+            )}
           </SeatsTable>
+          {volunteers && <Volunteers volunteers={volunteers} />}
           <ScoreNow view={view} />
           {rules && (
             <Hiding
