@@ -1,4 +1,5 @@
 import type { TranscriptFault } from './faults'
+import { jianghuOutcome, readJianghu } from './jianghu'
 import { readJingfei, replayJingfeiOutcome } from './jingfei'
 import { readTranscript } from './read'
 import { replayOutcome } from './replay'
@@ -36,6 +37,7 @@ const openTiesha = reader(readTranscript, replayOutcome)
 const READERS: ReadonlyMap<unknown, (json: unknown) => Opened> = new Map([
   ['tiesha', openTiesha],
   ['jingfei', reader(readJingfei, replayJingfeiOutcome)],
+  ['jianghu', reader(readJianghu, jianghuOutcome)],
 ])
 
 /** Reads a transcript by the ruleset it names, or says everything that is wrong with it. */
