@@ -45,8 +45,18 @@ export interface Seen {
   place: (seat: number) => string
 }
 
+const memory = new WeakMap<object, Seen>()
+
 /** What the public reports say by now. */
 export function seen(state: JianghuState): Seen {
+  const known = memory.get(state.announcements)
+  if (known) return known
+  const fresh = readReports(state)
+  memory.set(state.announcements, fresh)
+  return fresh
+}
+
+function readReports(state: JianghuState): Seen {
   const hurt = new Map<number, number>()
   for (const report of state.announcements)
     if (report.kind === 'nightReport' || report.kind === 'dayReport')

@@ -79,11 +79,22 @@ export class Dice {
 
   #generator(label: string): Draws {
     if (this.#stream) return this.#stream
-    const bytes = this.#setup.seed === null ? null : bytesOfHex(this.#setup.seed)
+    const bytes = bytesOfSeed(this.#setup)
     if (!bytes) throw new DiceFault(this.#before + this.drawn.length, `missing: ${label} is due and there is no seed`)
     this.#stream = seededDraws(bytes, this.#from)
     return this.#stream
   }
+}
+
+const seeds = new WeakMap<object, Uint8Array | null>()
+
+/** Read once a game and not with every settlement. */
+function bytesOfSeed(setup: Pick<Setup, 'seed'>): Uint8Array | null {
+  const known = seeds.get(setup)
+  if (known !== undefined) return known
+  const bytes = setup.seed === null ? null : bytesOfHex(setup.seed)
+  seeds.set(setup, bytes)
+  return bytes
 }
 
 const plain = (value: unknown): unknown => (typeof value === 'string' ? canonical(value) : value)

@@ -1,4 +1,4 @@
-import { type Action, controllerOf, hasState, type Player, type State } from '../state'
+import { type Action, controllerOf, hasState, type Player, type SkillUse, type State } from '../state'
 import { isPublicSkill, PUBLIC_SKILLS } from '../vocabulary'
 import { characterOf } from './cast'
 import { type ActiveUse, at, type Field } from './field'
@@ -25,10 +25,9 @@ export function actionOf(state: State, player: Player): { action: Action | null;
   return { action: driven.action, teller: driven.by }
 }
 
-function activeUse(player: Player, teller: number, use: Action['skills'][number]): ActiveUse {
-  const data = isPublicSkill(use.skill)
-    ? null
-    : (characterOf(player).skills.find((skill) => skill.id === use.skill) ?? null)
-  const cost = isPublicSkill(use.skill) ? PUBLIC_SKILLS[use.skill] : (data?.cost ?? 0)
-  return { ...use, seat: player.seat, teller, cost, data, failed: false, broken: false, killer: null }
+function activeUse(player: Player, teller: number, { skill, target, item, what }: SkillUse): ActiveUse {
+  const data = isPublicSkill(skill) ? null : (characterOf(player).skills.find((entry) => entry.id === skill) ?? null)
+  const cost = isPublicSkill(skill) ? PUBLIC_SKILLS[skill] : (data?.cost ?? 0)
+  const { seat } = player
+  return { skill, target, item, what, seat, teller, cost, data, failed: false, broken: false, killer: null }
 }
