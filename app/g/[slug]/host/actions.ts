@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { count } from '@/components/tiesha/terms'
 import type { FormState } from '@/components/ui/form-context'
+import { GROUPS } from '@/lib/engine/rulesets/tiesha/roles'
 import { act } from '@/lib/play/act'
 import { enterProxy } from '@/lib/play/enter-proxy'
 import { hideGamePost } from '@/lib/play/hide-post'
@@ -40,6 +41,16 @@ const Floor = z.object({
   number: z.coerce.number().int().min(1).max(1_000_000),
 })
 const Replacement = z.object({ seat: Seat, userId: z.uuid(), note: z.string().trim().max(400), key: Key })
+const Pause = z.object({ do: z.enum(['pause', 'resume']), reason: Reason, key: Key })
+const Count = z.coerce.number().int().min(0).max(50)
+const RoundEdit = z.object({
+  round: z.coerce.number().int().min(1).max(100),
+  drop: z.literal('yes').optional(),
+  picks: Count.min(1).optional(),
+  out: Count.optional(),
+  reason: Reason,
+  key: Key,
+})
 const Helper = z.object({ username: z.string().trim().min(1).max(200), role: z.enum(['assistant', 'counter']) })
 
 /** The faults of a form by field; what they mean is for the field's own words. */
@@ -104,6 +115,27 @@ export async function undoRuleOut(_previous: FormState, form: FormData): Promise
   return withGame(form, (page, user) =>
     act({ gameId: page.game.id, userId: user.id, key, command: { do: 'undoRuleOut', seat, note: reason } }),
   )
+}
+
+/** Stops the game, or lets it go on (T2.6). */
+export async function pauseOrResume(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Pause.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { key, reason } = sent.data
+  const command = { do: sent.data.do, note: reason }
+  return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
+}
+
+/** Edits, adds or drops the row of a round that has not opened (T4.3). */
+export async function editRound(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = RoundEdit.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { round, drop, picks, out, reason, key } = sent.data
+  const slots = GROUPS.map((group) => ({ group, count: Count.catch(-1).parse(form.get(`slot-${group}`) ?? 0) }))
+  if (!drop && (picks === undefined || out === undefined || slots.some((slot) => slot.count < 0))) return BAD_INPUT
+  const row = drop ? null : { picks, out, slots: slots.filter((slot) => slot.count > 0) }
+  const command = { do: 'editRound', round, row, note: reason }
+  return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
 }
 
 /** Gives a seat to a volunteer (T3.3). */

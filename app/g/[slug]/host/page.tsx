@@ -3,12 +3,15 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Closing } from '@/components/tiesha/host/closing'
+import type { ComingRow } from '@/components/tiesha/host/coming-rounds'
 import { afterRulingOut, afterWarning, undoableSeats } from '@/components/tiesha/host/consequences'
+import { EditRounds } from '@/components/tiesha/host/edit-rounds'
 import { Extension } from '@/components/tiesha/host/extension'
 import { Hiding } from '@/components/tiesha/host/hiding'
 import { HostLog } from '@/components/tiesha/host/log'
 import { Missing } from '@/components/tiesha/host/missing'
 import { RoundSteps, TodoList, Trouble } from '@/components/tiesha/host/overview'
+import { Pausing } from '@/components/tiesha/host/pausing'
 import { Proxies } from '@/components/tiesha/host/proxies'
 import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
 import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
@@ -17,9 +20,10 @@ import { roundSteps } from '@/components/tiesha/host/steps'
 import { Substitute, Volunteers } from '@/components/tiesha/host/substitutes'
 import { Team } from '@/components/tiesha/host/team'
 import { todosOf } from '@/components/tiesha/host/todo'
+import { planOf } from '@/components/tiesha/recruit/plan'
 import { currentUser } from '@/lib/accounts/session'
 import { formatInstant } from '@/lib/engine/core'
-import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { housesIn, type TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { isHostTeam, type ThreadRef } from '@/lib/play/access'
 import { readHiddenPosts } from '@/lib/play/hide-post'
 import type { GamePage } from '@/lib/play/read-game'
@@ -136,6 +140,19 @@ export default async function HostPage({ params, searchParams }: Props) {
           </SeatsTable>
           {volunteers && <Volunteers volunteers={volunteers} />}
           <ScoreNow view={view} />
+          {running && rules && (
+            <EditRounds
+              key={`rounds-${view.round}-${view.rows.length}`}
+              slug={slug}
+              rows={comingRows(page, view)}
+              nextHouses={housesIn(game.config, view.rows.length + 1)}
+              formKey={randomUUID()}
+              edit={actions.editRound}
+            />
+          )}
+          {running && rules && (
+            <Pausing slug={slug} paused={view.paused !== null} formKey={randomUUID()} action={actions.pauseOrResume} />
+          )}
           {rules && (
             <Hiding
               slug={slug}
@@ -173,6 +190,13 @@ export default async function HostPage({ params, searchParams }: Props) {
 /** Code names by the ids of the posts that bear them. */
 const codesOf = (view: TieshaView): ReadonlyMap<string, string> =>
   new Map([...view.strikes, ...view.otherPosts].flatMap(({ post, code }) => (post === null ? [] : [[post, code]])))
+
+const comingRows = ({ game }: GamePage, view: TieshaView): ComingRow[] =>
+  planOf(view, (round) => housesIn(game.config, round)).map((row, index) => ({
+    ...row,
+    houses: row.houses ?? 1,
+    opened: view.rows[index]?.opened ?? false,
+  }))
 
 const livingSeats = (view: TieshaView) => view.seats.filter((seat) => seat.living).map((seat) => seat.seat)
 

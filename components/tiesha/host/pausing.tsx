@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import type { FormAction } from '@/components/tiesha/form-action'
+import { Confirm } from '@/components/ui/dialog'
+import { TextareaField } from '@/components/ui/field'
+import { Part } from '@/components/ui/part'
+
+/** 暂停与恢复 (T2.6), each with a public reason. */
+export function Pausing(props: { slug: string; paused: boolean; formKey: string; action: FormAction }) {
+  const t = useTranslations('host')
+  const pausing = useTranslations(props.paused ? 'host.resuming' : 'host.pausing')
+  return (
+    <Part id="pause" title={pausing('title')} note={pausing('lead')}>
+      <Confirm
+        label={pausing('do')}
+        title={pausing('ask')}
+        consequences={[pausing('after.clock'), pausing('after.acts'), pausing('after.told')]}
+        confirm={pausing('do')}
+        cancel={t('thinkAgain')}
+        action={props.action}
+        fields={{ slug: props.slug, do: props.paused ? 'resume' : 'pause', key: props.formKey }}
+      >
+        <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
+      </Confirm>
+    </Part>
+  )
+}
