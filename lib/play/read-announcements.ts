@@ -12,6 +12,10 @@ export interface AnnouncementPost {
   data: AnyAnnouncement | null
   /** The host's own words above the machine's (T10.2); null if there are none. */
   words: RichDocument | null
+  /** When those words were last changed after they stood there first; null: never. */
+  wordsChangedAt: number | null
+  /** Corrections, oldest first (T10.2): the announcement itself never changes. */
+  errata: { at: number; text: string }[]
 }
 
 export interface AnnouncementPage {
@@ -33,7 +37,9 @@ export async function readAnnouncements(
 ): Promise<AnnouncementPage> {
   const read = await readGameThread(page, userId, THREAD, wanted ?? 'unread')
   if (!read) return { posts: [], page: 1, pages: 1, unread: null }
-  return { posts: read.posts.map(postOf), page: read.page, pages: read.pages, unread: read.unread }
+  const traces = await tracesOf(read.posts.map((post) => post.id))
+  const posts = read.posts.map((post) => postOf(post, traces.get(post.id)))
+  return { posts, page: read.page, pages: read.pages, unread: read.unread }
 }
 
 /** What hosts have ruled, warned, punished and taken back (T11), and what came of it. */
@@ -74,7 +80,10 @@ export async function readAnnouncement(page: GamePage, number: number) {
   const post = thread && (await db().post.findUnique({ where: { threadId_number: { threadId: thread.id, number } } }))
   if (!post) return null
   return {
-    ...postOf({ ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument }),
+    ...postOf(
+      { ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument },
+      (await tracesOf([post.id])).get(post.id),
+    ),
     previous: number > 1 ? number - 1 : null,
     next: number < thread.postCount ? number + 1 : null,
   }
@@ -108,11 +117,37 @@ export async function accountsBehind({ game }: GamePage): Promise<Record<number,
   return Object.fromEntries(seats.map((s) => [s.seat, s.user.username]))
 }
 
-function postOf(post: { number: number; at: number; data: unknown; doc: RichDocument }): AnnouncementPost {
+interface Trace {
+  act: string
+  at: Date
+  reason: string
+}
+
+/** What hosts have written to these announcements, by post, oldest first. One query. */
+async function tracesOf(posts: readonly string[]): Promise<Map<string, Trace[]>> {
+  const acts = await db().postAct.findMany({
+    where: { postId: { in: [...posts] }, act: { in: ['review', 'erratum'] } },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    select: { postId: true, act: true, at: true, reason: true },
+  })
+  const traces = new Map<string, Trace[]>()
+  for (const { postId, ...trace } of acts) traces.set(postId, [...(traces.get(postId) ?? []), trace])
+  return traces
+}
+
+function postOf(
+  post: { number: number; at: number; data: unknown; doc: RichDocument },
+  traces: readonly Trace[] = [],
+): AnnouncementPost {
+  const reviews = traces.filter((trace) => trace.act === 'review')
   return {
     number: post.number,
     at: post.at,
     data: announcementOf(post.data, post.at),
     words: post.doc.content.length > 0 ? post.doc : null,
+    wordsChangedAt: reviews.length > 1 ? (reviews.at(-1)?.at.getTime() ?? null) : null,
+    errata: traces
+      .filter((trace) => trace.act === 'erratum')
+      .map(({ at, reason }) => ({ at: at.getTime(), text: reason })),
   }
 }

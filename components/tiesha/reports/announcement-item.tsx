@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { RichText } from '@/components/forum/rich-text'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/notice'
 import { Time } from '@/components/ui/time'
@@ -8,6 +7,7 @@ import { useTerms } from '../terms'
 import { AnnouncementWords, isLong } from './announcement'
 import type { ReportContext } from './context'
 import { useHeadline } from './headline'
+import { Errata, HostWords } from './host-words'
 import { KeptMark } from './kept-mark'
 import { useResultSummary } from './result-post'
 
@@ -31,11 +31,7 @@ export function AnnouncementItem(props: { context: ReportContext; post: Announce
           <Time at={post.at} zone={context.zone} now={context.now} />
         </span>
       </header>
-      {post.words && (
-        <div className="note essay-note" lang="zh-CN">
-          <RichText doc={post.words} />
-        </div>
-      )}
+      <HostWords context={context} post={post} />
       {data === null ? (
         <p className="meta">{t('unknown')}</p>
       ) : isLong(data) ? (
@@ -43,6 +39,7 @@ export function AnnouncementItem(props: { context: ReportContext; post: Announce
       ) : (
         <AnnouncementWords context={context} data={data} />
       )}
+      <Errata context={context} post={post} />
     </article>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { RichText } from '@/components/forum/rich-text'
 import { Time } from '@/components/ui/time'
 import type { AnnouncementPost } from '@/lib/play/read-announcements'
 import { useTerms } from '../terms'
@@ -7,6 +6,7 @@ import { AnnouncementWords, isLong, type LongAnnouncement } from './announcement
 import type { ReportContext } from './context'
 import { FinalReportView } from './final-report'
 import { useHeadline } from './headline'
+import { Errata, HostWords } from './host-words'
 import { ResultPostView, useResultSummary } from './result-post'
 
 /** One announcement as a page of its own. */
@@ -15,11 +15,7 @@ export function AnnouncementView({ context, post }: { context: ReportContext; po
   const headline = useHeadline()
   const { data } = post
   const long = data !== null && isLong(data)
-  const words = post.words && (
-    <section className="note essay-note mb-5" aria-label={t('hostWords')} lang="zh-CN">
-      <RichText doc={post.words} />
-    </section>
-  )
+  const words = <HostWords context={context} post={post} />
   if (!long)
     return (
       <article className="announcement-page">
@@ -29,6 +25,7 @@ export function AnnouncementView({ context, post }: { context: ReportContext; po
         </p>
         {words}
         {data === null ? <p>{t('unknown')}</p> : <AnnouncementWords context={context} data={data} />}
+        <Errata context={context} post={post} />
       </article>
     )
   return (
@@ -40,6 +37,7 @@ export function AnnouncementView({ context, post }: { context: ReportContext; po
       ) : (
         <FinalReportView context={context} report={data.report} />
       )}
+      <Errata context={context} post={post} />
     </article>
   )
 }

@@ -211,7 +211,7 @@ function messagesOf(locale: Locale) {
 
 /** What people read: the markup without its tags. Throws where a message or one of its values is missing. */
 function drawn(locale: Locale, data: AnyAnnouncement, where: 'list' | 'page'): string {
-  const post = { number: 1, at: AT, data, words: null }
+  const post = { number: 1, at: AT, data, words: null, wordsChangedAt: null, errata: [] }
   const element =
     where === 'list' ? (
       <AnnouncementItem context={context} post={post} unread />

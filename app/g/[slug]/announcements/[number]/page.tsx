@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AnnouncementView } from '@/components/tiesha/reports/announcement-page'
 import { reportContext } from '@/components/tiesha/reports/context'
+import { WriteWords } from '@/components/tiesha/reports/host-words'
 import { Link } from '@/components/ui/link'
 import { accountsBehind, readAnnouncement } from '@/lib/play/read-announcements'
 import { gamePage } from '../../game'
+import { erratum, review } from '../actions'
 
 type Params = { params: Promise<{ slug: string; number: string }> }
 
@@ -30,6 +32,14 @@ export default async function AnnouncementPage({ params }: Params) {
   return (
     <>
       <AnnouncementView context={reportContext(page, accounts)} post={post} />
+      {(page.viewer.kind === 'host' || page.viewer.kind === 'assistant') && (
+        <WriteWords
+          slug={slug}
+          post={post}
+          review={page.game.setup.hostReview && post.data?.kind === 'resultPost'}
+          actions={{ review, erratum }}
+        />
+      )}
       <nav className="pager mt-6" aria-label={t('pages')}>
         {post.previous !== null && (
           <Link href={to(post.previous)} rel="prev">
