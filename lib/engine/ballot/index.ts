@@ -1,6 +1,17 @@
 /** The voting machine: ballots, weights, stamps, ties, overtime, called codes. Knows no ruleset. */
 export { emptyLog, entries, type Log } from './log'
-export { type Ballot, ballotOf, cast, dropPicks, hasLostPicks, type Pick, type Poll, pickFault } from './poll'
+export {
+  type Ballot,
+  ballotOf,
+  cast,
+  dropPicks,
+  hasLostPicks,
+  latestBallots,
+  type Pick,
+  type Poll,
+  pickFault,
+  pollWith,
+} from './poll'
 export { BALLOT_SETTINGS, type BallotsSetting, ballotsShown } from './secrecy'
 export {
   type CandidateTotal,

@@ -7,7 +7,7 @@ export interface Log<T> {
   readonly last: readonly T[]
 }
 
-const BLOCK = 32
+const BLOCK = 16
 
 export const emptyLog = <T>(): Log<T> => ({ blocks: [], last: [] })
 

@@ -1,4 +1,4 @@
-import { append, findLast, type Log, mapLog, someEntry } from './log'
+import { append, entries, findLast, type Log, mapLog, someEntry } from './log'
 
 /**
  * The voting machine (T8): polls with their ballots. It knows seats as numbers and stamps as instants, and no ruleset:
@@ -43,19 +43,33 @@ export interface Poll {
 export const ballotOf = (poll: Poll, seat: number): Ballot | undefined =>
   findLast(poll.ballots, (ballot) => ballot.seat === seat)
 
+/** The ballot of each seat that counts, in the order in which they were taken. */
+export function latestBallots(poll: Poll): Ballot[] {
+  const all = entries(poll.ballots)
+  const seats = new Set<number>()
+  const latest: Ballot[] = []
+  for (let i = all.length - 1; i >= 0; i--) {
+    const ballot = all[i] as Ballot
+    if (seats.has(ballot.seat)) continue
+    seats.add(ballot.seat)
+    latest.push(ballot)
+  }
+  return latest.reverse()
+}
+
 export const hasLostPicks = (ballot: Ballot): boolean => ballot.picks.some((pick) => pick.lost === true)
 
-/** The poll with one more ballot. Spelt out and not spread: ballots come by the thousand (bench `replay`). */
-export const cast = (poll: Poll, ballot: Ballot): Poll => ({
-  house: poll.house,
-  stage: poll.stage,
-  open: poll.open,
-  closes: poll.closes,
-  picks: poll.picks,
-  places: poll.places,
-  candidates: poll.candidates,
-  ballots: append(poll.ballots, ballot),
-})
+/** The poll with some fields changed. Spelt out and not spread, as the ruleset's own copies are (bench `replay`). */
+export function pollWith(poll: Poll, change: Partial<Poll>): Poll {
+  const { house, stage, open, closes, picks, places, candidates, ballots } = poll
+  return Object.assign({ house, stage, open, closes, picks, places, candidates, ballots }, change)
+}
+
+/** The poll with one more ballot; these come by the thousand. */
+export function cast(poll: Poll, ballot: Ballot): Poll {
+  const { house, stage, open, closes, picks, places, candidates } = poll
+  return { house, stage, open, closes, picks, places, candidates, ballots: append(poll.ballots, ballot) }
+}
 
 /** Picks that name seats which left play are dropped for good (T8.5). */
 export function dropPicks(poll: Poll, seats: readonly number[]): Poll {
@@ -66,7 +80,7 @@ export function dropPicks(poll: Poll, seats: readonly number[]): Poll {
     loses(ballot)
       ? { ...ballot, picks: ballot.picks.map((pick) => (isDropped(pick) ? { ...pick, lost: true } : pick)) }
       : ballot
-  return { ...poll, ballots: mapLog(poll.ballots, drop) }
+  return pollWith(poll, { ballots: mapLog(poll.ballots, drop) })
 }
 
 /** What is wrong with the picks of a ballot, or null. `isCandidate` is asked for living seats of the right house. */

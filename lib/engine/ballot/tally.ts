@@ -1,5 +1,4 @@
-import { entries } from './log'
-import type { Ballot, Poll } from './poll'
+import { type Ballot, latestBallots, type Poll } from './poll'
 
 /**
  * Where in the vote a total was reached (T8.8): the latest counted ballot that makes it up, and the pick on it. Ballots
@@ -21,7 +20,7 @@ export interface CandidateTotal {
   codes: { code: string; halves: number; reached: Reached }[]
 }
 
-export interface CountedBallot extends Ballot {
+export interface CountedBallot extends Omit<Ballot, 'shade' | 'void'> {
   /** 1 for a half vote, 2 for a whole one. */
   halves: number
 }
@@ -35,19 +34,17 @@ export interface Tally {
 
 /** Counts a poll. `weigh` gives a ballot's weight in halves, 0 if it is not in force. */
 export function tally(poll: Poll, weigh: (ballot: Ballot) => number): Tally {
-  const ballots = entries(poll.ballots)
-  const last = new Map<number, number>()
-  for (let i = 0; i < ballots.length; i++) last.set((ballots[i] as Ballot).seat, i)
+  const ballots = latestBallots(poll)
   const counted: CountedBallot[] = []
   const bySeat = new Map<number, CandidateTotal>()
   for (let i = 0; i < ballots.length; i++) {
     const ballot = ballots[i] as Ballot
-    if (last.get(ballot.seat) !== i) continue
     const halves = weigh(ballot)
     if (halves === 0) continue
-    counted.push({ ...ballot, halves })
-    for (let p = 0; p < ballot.picks.length; p++) {
-      const pick = ballot.picks[p]
+    const { seat, at, picks, requestedAt } = ballot
+    counted.push({ seat, at, picks, requestedAt, halves })
+    for (let p = 0; p < picks.length; p++) {
+      const pick = picks[p]
       if (!pick || pick.lost) continue
       const reached = { ballot: i, pick: p }
       let total = bySeat.get(pick.seat)

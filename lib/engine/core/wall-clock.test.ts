@@ -71,6 +71,23 @@ describe('stamps', () => {
     },
   )
 
+  it('reads every day that the calendar has, and no other', () => {
+    const two = (value: number) => `${value}`.padStart(2, '0')
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 9999 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 31 }),
+        (year, month, day) => {
+          const date = new Date(Date.UTC(year, month - 1, day, 12, 34, 56))
+          const exists = date.getUTCMonth() === month - 1
+          expect(parseStamp(`${year}-${two(month)}-${two(day)}T12:34:56Z`)).toBe(exists ? date.getTime() : null)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
   it.each([
     '2026-03-02T20:00:00',
     '2026-03-02T20:00+08:00',

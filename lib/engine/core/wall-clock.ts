@@ -152,7 +152,18 @@ export function parseStamp(text: string): number | null {
   } else return null
   const inRange = year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= 31 && hour <= 23
   if (!inRange || minute > 59 || second > 59) return null
-  const date = Date.UTC(year, month - 1, day)
-  if (year < 1000 || (day > 28 && new Date(date).getUTCDate() !== day)) return null
-  return date + hour * 3_600_000 + minute * 60_000 + second * 1000 + milliseconds - offset
+  if (year < 1000 || day > daysIn(year, month)) return null
+  const time = hour * 3_600_000 + minute * 60_000 + second * 1000 + milliseconds
+  return daysTo(year, month, day) * DAY + time - offset
+}
+
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+const daysIn = (year: number, month: number): number => (month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0))
+
+/** Days from 1970-01-01 to a date; years are taken to begin in March, so that a leap day is their last. */
+function daysTo(year: number, month: number, day: number): number {
+  const y = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
+  return 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468
 }

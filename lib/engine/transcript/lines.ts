@@ -9,16 +9,20 @@ interface Line {
   by: number | 'host'
 }
 
+/** The lines of a file, and the rest of it, so that the schema of the rest does not walk through them (bench `replay`). */
+export function takeLines(json: unknown): { head: unknown; lines: readonly unknown[] } {
+  const lines = typeof json === 'object' && json !== null && 'commands' in json ? json.commands : null
+  return Array.isArray(lines) ? { head: { ...(json as object), commands: [] }, lines } : { head: json, lines: [] }
+}
+
 /** Reads the commands of a file, one by one, so that each fault tells its line. `quick` may read the common ones. */
 export function readLines<L extends Line>(
-  json: unknown,
+  lines: readonly unknown[],
   schema: z.ZodType<L>,
   quick: (line: unknown) => L | null = () => null,
 ): { commands: L[]; faults: TranscriptFault[] } {
   const commands: L[] = []
   const faults: TranscriptFault[] = []
-  const lines = typeof json === 'object' && json !== null && 'commands' in json ? json.commands : null
-  if (!Array.isArray(lines)) return { commands, faults }
   for (let index = 0; index < lines.length; index++) {
     const known = quick(lines[index])
     const parsed = known ? null : schema.safeParse(lines[index])
@@ -33,20 +37,22 @@ export function readLines<L extends Line>(
 export function sequenceFaults<L extends Line>(
   commands: readonly L[],
   { seats, until }: { seats: readonly { seat: number }[]; until?: number | undefined },
-  more: (line: L, isSeat: (seat: number) => boolean) => [field: string, message: string][],
+  more: (line: L, isSeat: (seat: number) => boolean) => readonly [field: string, message: string][],
 ): TranscriptFault[] {
   const faults: TranscriptFault[] = []
   const numbers = new Set(seats.map((seat) => seat.seat))
   const isSeat = (seat: number) => numbers.has(seat)
+  const fault = (index: number, field: string, message: string) =>
+    faults.push({ path: `commands.${index}.${field}`, message })
   let previous = Number.NEGATIVE_INFINITY
   for (let index = 0; index < commands.length; index++) {
     const line = commands[index] as L
-    const fault = (field: string, message: string) => faults.push({ path: `commands.${index}.${field}`, message })
-    if (line.at < previous) fault('at', 'earlier than the stamp before it')
-    previous = line.at
-    if (until !== undefined && line.at > until) fault('at', 'after `until`')
-    if (line.by !== 'host' && !isSeat(line.by)) fault('by', `seat ${line.by} is none`)
-    for (const [field, message] of more(line, isSeat)) fault(field, message)
+    const { at, by } = line
+    if (at < previous) fault(index, 'at', 'earlier than the stamp before it')
+    previous = at
+    if (until !== undefined && at > until) fault(index, 'at', 'after `until`')
+    if (by !== 'host' && !isSeat(by)) fault(index, 'by', `seat ${by} is none`)
+    for (const [field, message] of more(line, isSeat)) fault(index, field, message)
   }
   return faults
 }

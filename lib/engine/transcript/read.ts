@@ -5,7 +5,7 @@ import { deal } from '../rulesets/tiesha/setup'
 import type { Seat, Setup } from '../rulesets/tiesha/state'
 import { orderFaults, roleFaults, traitName } from '../rulesets/tiesha/validate'
 import { faultsOf, type TranscriptFault } from './faults'
-import { doubledFaults, readLines, sequenceFaults } from './lines'
+import { doubledFaults, readLines, sequenceFaults, takeLines } from './lines'
 import {
   type CommandLine,
   commandLine,
@@ -26,13 +26,14 @@ export type ReadResult = { valid: true; transcript: Transcript } | { valid: fals
 
 /** Reads a transcript from parsed JSON, or says everything that is wrong with it. */
 export function readTranscript(json: unknown): ReadResult {
-  const parsed = envelopeSchema.safeParse(json)
-  const lines = readLines(json, commandLine, readVote)
-  if (!parsed.success || lines.faults.length > 0) {
+  const { head, lines } = takeLines(json)
+  const parsed = envelopeSchema.safeParse(head)
+  const read = readLines(lines, commandLine, readVote)
+  if (!parsed.success || read.faults.length > 0) {
     const faults = parsed.success ? [] : faultsOf(parsed.error)
-    return { valid: false, faults: [...faults, ...lines.faults] }
+    return { valid: false, faults: [...faults, ...read.faults] }
   }
-  const file: TranscriptFile = { ...parsed.data, commands: lines.commands }
+  const file: TranscriptFile = { ...parsed.data, commands: read.commands }
   const config = resolveConfig(file.config)
   const faults = [...configFaults(file, config), ...seatFaults(file, config), ...commandFaults(file)]
   if (faults.length > 0) return { valid: false, faults }
@@ -120,6 +121,7 @@ function drawFaults(file: TranscriptFile, config: ResolvedConfig): TranscriptFau
 
 function commandFaults(file: TranscriptFile): TranscriptFault[] {
   return sequenceFaults(file.commands, file, (line, isSeat) => {
+    if (line.do === 'vote') return []
     const faults: [string, string][] = []
     if (line.do === 'proxyVote' && !isSeat(line.for)) faults.push(['for', `seat ${line.for} is none`])
     if ('seat' in line && !isSeat(line.seat)) faults.push(['seat', `seat ${line.seat} is none`])

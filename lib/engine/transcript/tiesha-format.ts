@@ -45,20 +45,15 @@ export function readVote(line: unknown): VoteLine | null {
   if (name !== 'vote' || typeof stamp !== 'string' || !isSeatNumber(by) || !Array.isArray(picks)) return null
   const at = parseStamp(stamp)
   if (at === null || countKeys(line) !== 4) return null
-  const read: VoteLine['picks'] = []
-  for (const pick of picks) {
-    if (typeof pick !== 'object' || pick === null) return null
-    const { seat: named, code } = pick as Record<string, unknown>
-    if (!isSeatNumber(named)) return null
-    if (code === undefined) {
-      if (countKeys(pick) !== 1) return null
-      read.push({ seat: named })
-    } else {
-      if (typeof code !== 'string' || countKeys(pick) !== 2) return null
-      read.push({ seat: named, code })
-    }
-  }
-  return { at, by, do: name, picks: read }
+  for (let i = 0; i < picks.length; i++) if (!isPick(picks[i])) return null
+  return { at, by, do: name, picks }
+}
+
+function isPick(value: unknown): value is VoteLine['picks'][number] {
+  if (typeof value !== 'object' || value === null) return false
+  const { seat: named, code } = value as Record<string, unknown>
+  if (!isSeatNumber(named)) return false
+  return code === undefined ? countKeys(value) === 1 : typeof code === 'string' && countKeys(value) === 2
 }
 
 const isSeatNumber = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1

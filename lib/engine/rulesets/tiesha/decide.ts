@@ -16,7 +16,7 @@ import {
 } from './posting'
 import { refuse, type TieshaDecision } from './refusals'
 import { decideFlag, decideRule, decideRuleOut, decideUndoRuleOut, decideWarn } from './rulings'
-import { type State, seatOf } from './state'
+import { type Seat, type State, seatOf } from './state'
 import { decideProxyVote, decideVote } from './voting'
 
 const HOST_COMMANDS: ReadonlySet<CommandName> = new Set([
@@ -35,6 +35,8 @@ const HOST_COMMANDS: ReadonlySet<CommandName> = new Set([
 
 const isHostCommand = (name: CommandName): boolean => HOST_COMMANDS.has(name)
 
+const senderOf = (state: State, { by }: Command): Seat => seatOf(state, Number(by))
+
 /**
  * Judges one command. Of several refusals that fit, the first of transcript.md's list is given: what holds for the whole
  * game stands here, the rest in each chapter's own functions, in that order.
@@ -45,35 +47,34 @@ export function decide(state: State, command: Command, { at }: Context): TieshaD
   const byHost = command.by === 'host'
   if (isHostCommand(command.do) !== byHost) return refuse('NOT_YOUR_COMMAND')
   if (state.paused && (!byHost || command.do === 'proxyVote')) return refuse('PAUSED')
-  const sender = () => seatOf(state, Number(command.by))
   switch (command.do) {
     case 'vote':
-      return decideVote(state, sender(), command, at)
+      return decideVote(state, senderOf(state, command), command, at)
     case 'proxyVote':
       return decideProxyVote(state, command, at)
     case 'claim':
-      return decideClaim(state, sender(), command, at)
+      return decideClaim(state, senderOf(state, command), command, at)
     case 'withdrawClaim':
-      return decideWithdraw(state, sender(), command, at)
+      return decideWithdraw(state, senderOf(state, command), command, at)
     case 'killPost':
-      return decideKillPost(state, sender(), command, at)
+      return decideKillPost(state, senderOf(state, command), command, at)
     case 'iou':
-      return decideIou(state, sender(), command, at)
+      return decideIou(state, senderOf(state, command), command, at)
     case 'fillIou':
-      return decideFillIou(state, sender(), command, at)
+      return decideFillIou(state, senderOf(state, command), command, at)
     case 'rescuePost':
     case 'sapperPost':
-      return decideWork(state, sender(), command, at)
+      return decideWork(state, senderOf(state, command), command, at)
     case 'flyingPost':
-      return decideFlight(state, sender(), command, at)
+      return decideFlight(state, senderOf(state, command), command, at)
     case 'offerHire':
-      return decideOfferHire(state, sender(), command, at)
+      return decideOfferHire(state, senderOf(state, command), command, at)
     case 'acceptHire':
-      return decideAcceptHire(state, sender(), command, at)
+      return decideAcceptHire(state, senderOf(state, command), command, at)
     case 'escort':
-      return decideEscort(state, sender(), command, at)
+      return decideEscort(state, senderOf(state, command), command, at)
     case 'flag':
-      return decideFlag(state, sender(), command, at)
+      return decideFlag(state, senderOf(state, command), command, at)
     case 'rule':
       return decideRule(state, command, at)
     case 'warn':
@@ -87,9 +88,9 @@ export function decide(state: State, command: Command, { at }: Context): TieshaD
     case 'resume':
       return decideResume(state, command, at)
     case 'requestExtension':
-      return decideRequest(state, sender(), at)
+      return decideRequest(state, senderOf(state, command), at)
     case 'vetoExtension':
-      return decideVeto(state, sender(), command, at)
+      return decideVeto(state, senderOf(state, command), command, at)
     case 'ruleExtension':
       return decideRuleExtension(state, command, at)
     case 'editRound':

@@ -13,6 +13,7 @@ import {
   type Strike,
   seatOf,
 } from './state'
+import { outWith, playerWith, stateWith } from './with'
 
 /** Steps that several events share: seats go out, live again, are published; a ruling marks its post. */
 
@@ -45,23 +46,22 @@ export function applyOuts(state: State, at: number, outs: readonly OutFact[], su
     const player = players[index]
     if (!player) continue
     const out = player.out
-      ? { ...player.out, causes: sortCauses([...player.out.causes, ...fact.causes]) }
+      ? outWith(player.out, { causes: sortCauses([...player.out.causes, ...fact.causes]) })
       : { round: state.round, at, causes: sortCauses(fact.causes), force: null, point: null }
-    players[index] = { ...player, out, published: player.published || fact.publish }
+    players[index] = playerWith(player, { out, published: player.published || fact.publish })
   }
   for (const seat of survived) {
     const index = indexOf(state, seat)
     const player = players[index]
-    if (player) players[index] = { ...player, immunitySpent: true }
+    if (player) players[index] = playerWith(player, { immunitySpent: true })
   }
   const gone = outs.map((fact) => fact.seat)
-  return {
-    ...state,
+  return stateWith(state, {
     players,
     survived: survived.length > 0 ? [...state.survived, ...survived] : state.survived,
     claims: state.claims.filter((claim) => !gone.includes(claim.seat)),
     polls: gone.length > 0 ? state.polls.map((poll) => (poll.open ? dropPicks(poll, gone) : poll)) : state.polls,
-  }
+  })
 }
 
 /** Seats live again (T11.5, T11.7); role and code name stay published if they were. */
@@ -71,14 +71,14 @@ export function reviveSeats(state: State, seats: readonly number[]): State {
   for (const seat of seats) {
     const index = indexOf(state, seat)
     const player = players[index]
-    if (player) players[index] = { ...player, out: null }
+    if (player) players[index] = playerWith(player, { out: null })
   }
-  return { ...state, players }
+  return stateWith(state, { players })
 }
 
 export function publishSeats(state: State, seats: readonly number[]): Player[] {
   return state.players.map((player, i) =>
-    seats.includes(state.setup.seats[i]?.seat ?? 0) ? { ...player, published: true } : player,
+    seats.includes(state.setup.seats[i]?.seat ?? 0) ? playerWith(player, { published: true }) : player,
   )
 }
 
@@ -114,22 +114,22 @@ export function applyRuling(state: State, event: Extract<Event, { type: 'postRul
   const players = state.players.map((player, i) => {
     if (!player.out || !event.freed.includes(state.setup.seats[i]?.seat ?? 0)) return player
     const causes = player.out.causes.filter((cause) => cause.kind !== 'post' || cause.strike !== ref)
-    return { ...player, out: { ...player.out, causes } }
+    return playerWith(player, { out: outWith(player.out, { causes }) })
   })
-  const ruled: State = {
-    ...state,
+  const ruled = stateWith(state, {
     strikes,
     works,
     players,
     rulings: [...state.rulings, { post, reason, verdict, at, words, fate, note }],
     acts: [...state.acts, { at, do: 'rule', post, reason, data: { verdict }, ...(note === null ? {} : { note }) }],
-  }
+  })
   return applyOuts(reviveSeats(ruled, event.revived), at, event.outs)
 }
 
-export const withPlayer = (state: State, seat: number, change: Partial<Player>): Player[] => {
+/** The players with this one's point activated (T5.8). */
+export function activate(state: State, seat: number): Player[] {
   const index = indexOf(state, seat)
-  return state.players.map((player, i) => (i === index ? { ...player, ...change } : player))
+  return state.players.map((player, i) => (i === index ? playerWith(player, { activated: true }) : player))
 }
 
 /** A kill enters the kill thread; the first black one opens the guesses of the voting machine (T8.6). */
@@ -139,12 +139,20 @@ export function addStrike(
 ): Pick<State, 'strikes' | 'guessesOpen'> {
   const place = state.strikes.filter((entry) => entry.round === state.round).length + 1
   const { code } = seatOf(state, strike.seat)
+  const { kind, group, seat, target, guess, at, post, words } = strike
   const added: Strike = {
-    ...strike,
     ref: `${state.round}.${place}`,
     round: state.round,
+    kind,
+    group,
+    seat,
     code: code ?? '',
+    target,
+    guess,
+    at,
+    post,
     filledAt: null,
+    words,
     closed: false,
     ruling: null,
   }
@@ -158,23 +166,24 @@ export function addStrike(
 export function claimToStrike(
   state: State,
   event: { at: number; seat: number; group: Group },
-  rest: Pick<Strike, 'kind' | 'post' | 'words'>,
+  { kind, post, words }: Pick<Strike, 'kind' | 'post' | 'words'>,
 ): State {
   const claim = state.claims.find((entry) => entry.seat === event.seat && entry.group === event.group)
   if (!claim) throw new RangeError('a kill without a claim')
   const { strikes, guessesOpen } = addStrike(state, {
-    ...rest,
+    kind,
     group: claim.group,
     seat: claim.seat,
     target: claim.target,
     guess: claim.guess,
     at: event.at,
+    post,
+    words,
   })
-  return {
-    ...state,
+  return stateWith(state, {
     claims: removeClaim(state.claims, event),
-    players: withPlayer(state, event.seat, { activated: true }),
+    players: activate(state, event.seat),
     strikes,
     guessesOpen,
-  }
+  })
 }

@@ -268,43 +268,6 @@ export interface State {
   acts: HostAct[]
 }
 
-/**
- * The state with other polls. Spelt out and not spread: this is what every ballot does, and a spread of so many fields costs
- * more than all else about it (bench `replay`).
- */
-export function withPolls(state: State, polls: Poll[]): State {
-  return {
-    setup: state.setup,
-    rows: state.rows,
-    phase: state.phase,
-    round: state.round,
-    openedAt: state.openedAt,
-    clock: state.clock,
-    paused: state.paused,
-    ended: state.ended,
-    players: state.players,
-    circles: state.circles,
-    allied: state.allied,
-    guessesOpen: state.guessesOpen,
-    polls,
-    votes: state.votes,
-    claims: state.claims,
-    strikes: state.strikes,
-    works: state.works,
-    offers: state.offers,
-    escorts: state.escorts,
-    extension: state.extension,
-    night: state.night,
-    survived: state.survived,
-    captured: state.captured,
-    history: state.history,
-    flags: state.flags,
-    rulings: state.rulings,
-    warnings: state.warnings,
-    acts: state.acts,
-  }
-}
-
 /** The place of a seat in `setup.seats` and `players`, or −1. */
 export function indexOf(state: State, seat: number): number {
   const { seats } = state.setup

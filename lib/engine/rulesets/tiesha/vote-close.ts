@@ -8,6 +8,7 @@ import { endReason } from './scoring'
 import { type EscortChoice, isLiving, judgeGuess, playerOf, type State, seatOf, type VoteRecord } from './state'
 import type { Turn } from './turn'
 import { missingVoters, placesOf, weightOf } from './voting'
+import { withPolls } from './with'
 
 /** The close of the main vote and of overtime (T8, T9), with those whom the voted-out carry off (T15.5). */
 
@@ -29,7 +30,7 @@ export function settleMainVote(turn: Turn): void {
   const outs = toll.outs()
   const survived = toll.survived()
   // T16.1: a game that ends with this close has no overtime and no choice any more.
-  const over = endReason(applyOuts({ ...state, polls: [] }, turn.at, outs)) !== null
+  const over = endReason(applyOuts(withPolls(state, []), turn.at, outs)) !== null
   turn.emit({
     type: 'mainVoteClosed',
     at: turn.at,

@@ -1,4 +1,4 @@
-import { type Ballot, ballotOf, entries, hasLostPicks, type Poll, pickFault } from '../../ballot'
+import { type Ballot, ballotOf, hasLostPicks, latestBallots, type Poll, pickFault } from '../../ballot'
 import { OWN_SECOND, proxyLimit } from './clock'
 import type { Command } from './commands'
 import { accept, refuse, type TieshaDecision } from './refusals'
@@ -103,10 +103,7 @@ export function voters(state: State, house: number): Seat[] {
 /** Living seats of a poll's house without a ballot in force, ascending; one emptied by T8.5 is a ballot still. */
 export function missingVoters(state: State, poll: Poll): number[] {
   const voted = new Set<number>()
-  for (const ballot of entries(poll.ballots)) {
-    if (ballot.shade) voted.delete(ballot.seat)
-    else voted.add(ballot.seat)
-  }
+  for (const ballot of latestBallots(poll)) if (!ballot.shade) voted.add(ballot.seat)
   return voters(state, poll.house)
     .map((seat) => seat.seat)
     .filter((seat) => !voted.has(seat))

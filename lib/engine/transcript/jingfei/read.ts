@@ -7,7 +7,7 @@ import { deal, roleList } from '../../rulesets/jingfei/setup'
 import { seatFaults } from '../../rulesets/jingfei/validate'
 import { faultsOf, type TranscriptFault } from '../faults'
 import { seedHex, stamp } from '../fields'
-import { doubledFaults, readLines, sequenceFaults } from '../lines'
+import { doubledFaults, readLines, sequenceFaults, takeLines } from '../lines'
 
 /** Reads 警匪 transcripts (docs/transcripts-jingfei.md). */
 const role = z.enum(ROLES)
@@ -40,13 +40,14 @@ export type JingfeiRead = { valid: true; transcript: JingfeiTranscript } | { val
 
 /** Reads a transcript from parsed JSON, or says everything that is wrong with it. */
 export function readJingfei(json: unknown): JingfeiRead {
-  const parsed = envelope.safeParse(json)
-  const lines = readLines(json, commandLine)
-  if (!parsed.success || lines.faults.length > 0) {
+  const { head, lines } = takeLines(json)
+  const parsed = envelope.safeParse(head)
+  const read = readLines(lines, commandLine)
+  if (!parsed.success || read.faults.length > 0) {
     const faults = parsed.success ? [] : faultsOf(parsed.error)
-    return { valid: false, faults: [...faults, ...lines.faults] }
+    return { valid: false, faults: [...faults, ...read.faults] }
   }
-  const file: TranscriptFile = { ...parsed.data, commands: lines.commands }
+  const file: TranscriptFile = { ...parsed.data, commands: read.commands }
   const faults = [...headFaults(file), ...seatsFaults(file), ...commandFaults(file)]
   if (faults.length > 0) return { valid: false, faults }
   const setup: JingfeiSetup = {
