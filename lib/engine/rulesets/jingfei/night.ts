@@ -1,4 +1,5 @@
 import { type Ballot, stands, tally } from '../../ballot'
+import { settlesAt } from '../../core'
 import type { Group } from './roles'
 import {
   type CourseOf,
@@ -31,7 +32,7 @@ export function nightRecord(state: State, night: CourseOf<'night'>, at: number):
     round: state.round,
     openedAt: night.openedAt,
     closedAt: at,
-    early: at <= night.closes,
+    early: at < settlesAt(night.closes),
     voices: { killers: voicesOf(killers), police: voicesOf(police) },
     kill,
     check: checked === null ? null : { seat: checked, role: seatOf(state, checked).role },
