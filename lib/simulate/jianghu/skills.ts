@@ -78,8 +78,8 @@ export function planSkills(
   if (!isDizzy && goal.set && PARTS[goal.set].every((part) => player.bag.includes(part)) && mp >= 2)
     pay({ skill: 'combine', what: goal.set }, 2)
   if (goal.wantsToDie) return null
-  const isLow = player.hp <= 6
-  const spend = goal.saves ? 0.15 : 0.8
+  const isLow = player.hp <= 5
+  const spend = goal.saves ? 0.15 : 0.9
 
   const victim = isDizzy ? null : robVictim(state, player, goal)
   const missing = goal.set ? PARTS[goal.set].filter((part) => !player.bag.includes(part)).length : 3
@@ -110,7 +110,7 @@ export function planSkills(
   }
   if (!isDizzy && target !== null && mp >= 1 && random.chance(goal.saves ? 0.2 : 0.95))
     pay({ skill: 'attack', target }, 1)
-  if (!isDizzy && mp >= 2 && !skills.some((use) => use.skill === 'guard') && !goal.saves && player.hp <= 10)
+  if (!isDizzy && mp >= 2 && !skills.some((use) => use.skill === 'guard') && !goal.saves && player.hp <= 7)
     pay({ skill: 'guard' }, 1)
   return move
 }
