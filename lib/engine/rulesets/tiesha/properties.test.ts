@@ -23,6 +23,41 @@ describe('laws of every game', { timeout: 120_000 }, () => {
     })
   })
 
+  it('fleeting events leave no trace once the next round is open', () => {
+    const { type, until } = tiesha.fleeting ?? {}
+    let passedOver = 0
+    check(40, ({ events, state }) => {
+      const since = events.findLastIndex((event) => event.type === until)
+      const lasting = events.filter((event, i) => event.type !== type || i > since)
+      passedOver += events.length - lasting.length
+      expect(plain(fold(tiesha, lasting))).toEqual(plain(state))
+    })
+    expect(passedOver).toBeGreaterThan(0)
+  })
+
+  it('T18 lists show what the public view says', () => {
+    check(40, ({ state }) => {
+      const view = tiesha.view(state, { kind: 'public' })
+      expect(summary(state)).toEqual({
+        status: view.status,
+        round: view.round,
+        phase: view.phase,
+        closesAt: view.closes.next?.at ?? null,
+        living: view.living,
+        seats: view.seats.length,
+        paused: view.paused !== null,
+        extended: view.extension.granted,
+        kills: view.strikes.length,
+        winner: view.winner,
+        score:
+          view.score && state.setup.config.victory === 'score'
+            ? { black: view.score.black.total, white: view.score.white.total }
+            : null,
+        endedAt: view.endedAt,
+      })
+    })
+  })
+
   it('nothing changes a state in place, and a refused command changes nothing', () => {
     check(20, (game) => {
       expect(purityFault(tiesha, game)).toBeNull()
