@@ -5,9 +5,10 @@
 import type { Benchmark } from './measure'
 import { nineOclock } from './nine-oclock'
 import { replay } from './replay'
+import { similar } from './similar'
 import { words } from './words'
 
-const BENCHMARKS: Record<string, Benchmark> = { replay, 'nine-oclock': nineOclock, words }
+const BENCHMARKS: Record<string, Benchmark> = { replay, 'nine-oclock': nineOclock, words, similar }
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')

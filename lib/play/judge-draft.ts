@@ -160,6 +160,7 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
       flagsOpen: draft.flagsOpen,
       openGraveyardSecrets: draft.openGraveyardSecrets,
       conduct,
+      similarPercent: number('similarPercent', draft.similarPercent, 1, 100),
       genres: genres.length > 0 ? genres : null,
     },
   }

@@ -45,6 +45,7 @@ export interface SetupDraft {
   abandoned: string
   victory: string
   conduct: ConductRule[]
+  similarPercent: string
   /** One a line; empty: the usual list. */
   genres: string
 }
@@ -67,6 +68,7 @@ const TEXTS = [
   'allianceAfterBlackOut',
   'allianceAfterRound',
   'housesThrough',
+  'similarPercent',
   'abandoned',
   'victory',
   'genres',
@@ -101,6 +103,7 @@ type GamePart =
   | 'flagsOpen'
   | 'openGraveyardSecrets'
   | 'conduct'
+  | 'similarPercent'
   | 'genres'
 
 /** The part of the form that a configuration fills. */
@@ -160,8 +163,17 @@ interface StoredGame {
 
 /** The form of a game that was laid out before. */
 export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
-  const { about, hostReview, assistantSecrets, assistantAccounts, flagsOpen, openGraveyardSecrets, conduct, genres } =
-    game.setup
+  const {
+    about,
+    hostReview,
+    assistantSecrets,
+    assistantAccounts,
+    flagsOpen,
+    openGraveyardSecrets,
+    conduct,
+    similarPercent,
+    genres,
+  } = game.setup
   return {
     ...configPart(config),
     title: game.title,
@@ -177,6 +189,7 @@ export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
     flagsOpen,
     openGraveyardSecrets,
     conduct,
+    similarPercent: String(similarPercent),
     genres: genres?.join('\n') ?? '',
   }
 }

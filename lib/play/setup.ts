@@ -24,6 +24,7 @@ export const GameSetup = z.object({
   flagsOpen: z.boolean().default(false), // T11.2: a flagged post says so to everybody
   openGraveyardSecrets: z.boolean().default(false), // T17.2
   conduct: z.array(ConductRule).max(30).default(usualConduct), // T17.4
+  similarPercent: z.number().int().min(1).max(100).default(20), // from which coverage on the host is shown copies (text/similarity.md)
   genres: z.array(z.string().trim().min(1).max(20)).max(40).nullable().default(null), // refused (T11.1); null: the usual
   startAnyway: z.boolean().default(false), // T3.2: round 1 opens though report-ins are missing
 })

@@ -27,6 +27,7 @@ const PLACE: Record<TodoKind, string | null> = {
   failing: null,
   extension: '#extension',
   flags: '/flags',
+  similar: '/host/similar',
   escorts: '#slots',
   open: '#slots',
   debts: '#slots',

@@ -4,6 +4,7 @@ export type TodoKind =
   | 'failing'
   | 'extension'
   | 'flags'
+  | 'similar'
   | 'escorts'
   | 'open'
   | 'debts'
@@ -30,7 +31,7 @@ const HOUR = 3_600_000
 export function todosOf(
   view: TieshaView,
   now: number,
-  beside: { failing: boolean; flags: number; letters: number; reports: number },
+  beside: { failing: boolean; flags: number; letters: number; reports: number; similar: number },
 ): Todo[] {
   const { host, closes } = view
   const running = view.status === 'running' && view.phase !== 'waiting'
@@ -61,6 +62,7 @@ export function todosOf(
       closes.vote,
     )
   }
+  add('similar', beside.similar)
   add('letters', beside.letters)
   return todos.sort((a, b) => Number(b.urgent) - Number(a.urgent))
 }

@@ -4,11 +4,10 @@ import { freshTables } from '@/lib/db/testing'
 import type { PostKind, ThreadKind } from '@/lib/generated/prisma/client'
 import { fingerprints, normalizeText } from '@/lib/text/similarity'
 import { addPost, hidePost } from '../posts'
-import { findCandidates } from './candidates'
+import { candidatesOf } from './candidates'
 import { indexNext } from './index-posts'
 import { essayDoc, essayText, indexAll } from './testing'
 
-const ALL = 2_147_483_647
 let threads: Map<ThreadKind, string>
 let author: string
 
@@ -35,7 +34,7 @@ const registered = async () => (await db().longPost.findMany({ orderBy: { n: 'as
 const print = (text: string) => fingerprints(normalizeText(text))
 /** Posts that share a fingerprint with a text, by id. */
 async function found(text: string): Promise<string[]> {
-  const candidates = await findCandidates(db(), print(text), { before: ALL })
+  const candidates = await db().$queryRaw<{ n: number }[]>(candidatesOf(print(text), null))
   const rows = await db().longPost.findMany({ where: { n: { in: candidates.map((one) => one.n) } } })
   return candidates.map(({ n }) => rows.find((row) => row.n === n)?.postId ?? '')
 }

@@ -4,7 +4,7 @@ import type { ThreadKind } from '@/lib/generated/prisma/client'
 import { errorFacts, log } from '@/lib/log'
 import { announceChange } from '@/lib/notify/live'
 import { comparePosts, fingerprints, type NormalText, normalizeText } from '@/lib/text/similarity'
-import { type Candidate, findCandidates } from './candidates'
+import { candidatesOf } from './candidates'
 import { isEssay } from './register'
 import { runsOf } from './runs'
 import { wordsOf } from './words'
@@ -14,7 +14,6 @@ const MOST_OPEN = 40
 const MOST_CLOSED = 20
 /** One at a time on the whole site: of two posts, whichever comes second finds the first. */
 const LOCK = 7_305_001
-const ALL = 2_147_483_647
 
 /**
  * Indexes the long post that waits the longest (`text/similarity.md`, step 3) and notes what it shares with others: its
@@ -50,8 +49,12 @@ async function indexPost(tx: Tx, n: number): Promise<void> {
   const [own] = await readLong(tx, [n])
   if (!own) throw new Error('a long post without a post')
   const prints = fingerprints(own.text)
-  const candidates = await findCandidates(tx, prints, { before: ALL })
-  const chosen = await choose(tx, own, candidates)
+  const candidates = await tx.$queryRaw<{ n: number }[]>(candidatesOf(prints, null))
+  const chosen = await choose(
+    tx,
+    own,
+    candidates.map((one) => one.n),
+  )
   for (const other of await readLong(tx, chosen)) {
     const [post, source] = other.n < n ? [own, other] : [other, own]
     const { passages } = comparePosts(post.text, source.text)
@@ -65,17 +68,17 @@ async function indexPost(tx: Tx, n: number): Promise<void> {
 }
 
 /** Which candidates to compare: an essay with what came before it, any text with the essays after it. */
-async function choose(tx: Tx, own: Long, candidates: readonly Candidate[]): Promise<number[]> {
+async function choose(tx: Tx, own: Long, candidates: readonly number[]): Promise<number[]> {
   const places = new Map(
-    (await tx.longPost.findMany({ where: { n: { in: candidates.map((one) => one.n) } }, select: PLACE })).map((row) => [
+    (await tx.longPost.findMany({ where: { n: { in: [...candidates] } }, select: PLACE })).map((row) => [
       row.n,
       { essay: isEssay(row.post.kind), closed: isClosed(row.post.thread) },
     ]),
   )
-  const matter = candidates.filter(({ n }) => (n < own.n ? own.essay : places.get(n)?.essay))
-  const open = matter.filter(({ n }) => places.get(n)?.closed === false).slice(0, MOST_OPEN)
-  const closed = matter.filter(({ n }) => places.get(n)?.closed).slice(0, MOST_CLOSED)
-  return [...open, ...closed].map((one) => one.n)
+  const matter = candidates.filter((n) => (n < own.n ? own.essay : places.get(n)?.essay))
+  const open = matter.filter((n) => places.get(n)?.closed === false).slice(0, MOST_OPEN)
+  const closed = matter.filter((n) => places.get(n)?.closed).slice(0, MOST_CLOSED)
+  return [...open, ...closed]
 }
 
 const PLACE = {

@@ -1,15 +1,20 @@
 import type { Tx } from '@/lib/db'
-import { findCandidates } from '@/lib/forum/similar/candidates'
 import { lengthOf, type Runs, runsOf, union } from '@/lib/forum/similar/runs'
-import { comparePosts, fingerprints, type NormalText, normalizeText, type Passage } from '@/lib/text/similarity'
+import {
+  comparePosts,
+  comparerOf,
+  fingerprints,
+  type NormalText,
+  normalizeText,
+  type Passage,
+} from '@/lib/text/similarity'
 import { excerpt } from './excerpt'
 import { isNameable, isOldWork, isOwnDraft, knowsAuthor, mayReadEvidence, maySeeSource } from './policy'
-import { type LongPost, readLongPosts, readPlaces } from './read-posts'
+import { type LongPost, readCandidates, readLongPosts } from './read-posts'
 import type { Evidence, EvidencePassage, EvidenceSource } from './types'
 
 /** Sources beyond these are left out, the least alike first. */
 const MOST_SOURCES = 30
-const NOT_REGISTERED = 2_147_483_647
 
 /**
  * Looks a long post up among all earlier long posts of the site, for one reader.
@@ -36,14 +41,8 @@ async function visibleSources(
   prints: readonly number[],
   reader: string | null,
 ): Promise<LongPost[]> {
-  const own = await tx.longPost.findUnique({ where: { postId: post.id }, select: { n: true } })
-  const candidates = await findCandidates(tx, prints, { before: own?.n ?? NOT_REGISTERED })
-  const places = await readPlaces(
-    tx,
-    candidates.map((one) => one.n),
-    reader,
-  )
-  const visible = places.filter((one) => maySeeSource(one, reader) && !isOwnDraft(post, one))
+  const candidates = await readCandidates(tx, prints, { before: post.n, reader })
+  const visible = candidates.filter((one) => maySeeSource(one, reader) && !isOwnDraft(post, one))
   return readLongPosts(
     tx,
     visible.slice(0, MOST_SOURCES).map((one) => one.id),
@@ -110,8 +109,9 @@ function evidenceOf(
 ): Evidence {
   const covered: Runs[] = []
   const sources: EvidenceSource[] = []
+  const compare = comparerOf(text)
   for (const one of found) {
-    const { passages, coverage } = comparePosts(text, normalizeText(one.text))
+    const { passages, coverage } = compare(normalizeText(one.text))
     if (passages.length === 0) continue
     covered.push(runsOf(text, passages))
     sources.push(sourceOf(post, one, passages, coverage, seated))

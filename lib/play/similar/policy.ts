@@ -1,7 +1,6 @@
 import { HELD } from '@/lib/forum/held'
 import type { GameStatus, PostKind, ThreadKind, Visibility } from '@/lib/generated/prisma/client'
 import { type GameViewer, mayReadThread } from '../access'
-import type { GameSetup } from '../setup'
 
 /** A long post with what decides who may learn of it. */
 export interface PlacedPost {
@@ -18,7 +17,8 @@ export interface PlacedGame {
   id: string
   status: GameStatus
   visibility: Visibility
-  setup: GameSetup
+  /** What the game's settings let assistants see (T18). */
+  assistants: { secrets: boolean; accounts: boolean }
   /** The reader's part in the game's host team. */
   part: 'main' | 'assistant' | 'counter' | null
 }
@@ -58,7 +58,7 @@ export function isOpen(post: PlacedPost): boolean {
 export function knowsAuthor({ game, code }: PlacedPost): boolean {
   if (!game || game.status === 'finished') return true
   if (game.part === 'main') return true
-  return game.part === 'assistant' && game.setup.assistantAccounts && (code === null || game.setup.assistantSecrets)
+  return game.part === 'assistant' && game.assistants.accounts && (code === null || game.assistants.secrets)
 }
 
 /**
@@ -87,6 +87,6 @@ export function isNameable(post: PlacedPost, source: PlacedPost, seated: Readonl
 
 function viewerOf(game: PlacedGame, reader: string | null): GameViewer {
   if (game.part === 'main') return { kind: 'host' }
-  if (game.part === 'assistant') return { kind: 'assistant', secrets: game.setup.assistantSecrets }
+  if (game.part === 'assistant') return { kind: 'assistant', secrets: game.assistants.secrets }
   return game.part === 'counter' ? { kind: 'counter' } : { kind: 'public', member: reader !== null }
 }

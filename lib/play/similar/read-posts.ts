@@ -1,12 +1,21 @@
 import type { Tx } from '@/lib/db'
 import { voiceOf } from '@/lib/forum/present'
+import { candidatesOf } from '@/lib/forum/similar/candidates'
 import { wordsOf } from '@/lib/forum/similar/words'
-import type { Prisma } from '@/lib/generated/prisma/client'
-import { GameSetup } from '../setup'
-import type { PlacedGame, PlacedPost } from './policy'
+import {
+  type GameStatus,
+  type HostRole,
+  type PostKind,
+  Prisma,
+  type ThreadKind,
+  type Visibility,
+} from '@/lib/generated/prisma/client'
+import type { PlacedPost } from './policy'
 
 /** A long post as it is compared: its place, its public signature, its words outside quote blocks. */
 export interface LongPost extends PlacedPost {
+  /** Its LongPost number; null if it is none. */
+  n: number | null
   at: number
   title: string
   /** Alias, code name or username, as everybody reads it; '' for a host. */
@@ -19,112 +28,116 @@ export interface LongPost extends PlacedPost {
   username: string | null
 }
 
-const placeFor = (reader: string | null) =>
-  ({
-    id: true,
-    kind: true,
-    authorId: true,
-    code: true,
-    hiddenAt: true,
-    thread: {
-      select: {
-        kind: true,
-        key: true,
-        gameId: true,
-        game: {
-          select: {
-            id: true,
-            slug: true,
-            title: true,
-            status: true,
-            visibility: true,
-            setup: true,
-            hosts: { where: { userId: reader ?? '' }, select: { role: true } },
-          },
-        },
-      },
-    },
-  }) satisfies Prisma.PostSelect
-type PlacedRow = Prisma.PostGetPayload<{ select: ReturnType<typeof placeFor> }>
+/** Columns of a post `p` and its place, from {@link placeFor}. */
+export const PLACE = Prisma.sql`
+  p."id", p."kind"::text AS kind, p."authorId", p."code", p."hiddenAt" IS NOT NULL AS hidden,
+  t."kind"::text AS "threadKind", t."key" AS "threadKey",
+  g."id" AS "gameId", g."status"::text AS status, g."visibility"::text AS visibility, h."role"::text AS part,
+  COALESCE((g."setup" ->> 'assistantSecrets')::boolean, false) AS secrets,
+  COALESCE((g."setup" ->> 'assistantAccounts')::boolean, false) AS accounts`
 
-/** Where long posts stand, by their LongPost numbers in the order given, as one reader meets them. */
-export async function readPlaces(tx: Tx, ns: readonly number[], reader: string | null) {
-  const rows = await tx.longPost.findMany({
-    where: { n: { in: [...ns] } },
-    select: { n: true, post: { select: placeFor(reader) } },
-  })
-  const place = placer()
-  const places = new Map(rows.map(({ n, post }) => [n, { n, ...place(post) }]))
-  return ns.flatMap((n) => places.get(n) ?? [])
+/** The joins that give a post `p` its place, as one reader meets it. */
+export const placeFor = (reader: string | null): Prisma.Sql => Prisma.sql`
+  JOIN "Thread" t ON t."id" = p."threadId"
+  LEFT JOIN "Game" g ON g."id" = t."gameId"
+  LEFT JOIN "GameHost" h ON h."gameId" = g."id" AND h."userId" = ${reader ?? ''}`
+
+export interface PlacedRow {
+  id: string
+  kind: PostKind
+  authorId: string | null
+  code: string | null
+  hidden: boolean
+  threadKind: ThreadKind
+  threadKey: string
+  gameId: string | null
+  status: GameStatus | null
+  visibility: Visibility | null
+  part: HostRole | null
+  secrets: boolean
+  accounts: boolean
 }
 
-/** Posts by id, with their words, as one reader meets them; unknown ids are left out. */
-export async function readLongPosts(tx: Tx, ids: readonly string[], reader: string | null): Promise<LongPost[]> {
-  const rows = await tx.post.findMany({
-    where: { id: { in: [...ids] } },
-    select: {
-      ...placeFor(reader),
-      at: true,
-      seat: true,
-      asHost: true,
-      title: true,
-      round: true,
-      doc: true,
-      author: { select: { username: true } },
-    },
-  })
-  const games = new Set(rows.flatMap(({ seat, thread }) => (seat === null ? [] : (thread.gameId ?? []))))
-  const seats = await tx.seat.findMany({
-    where: { gameId: { in: [...games] }, seat: { in: rows.flatMap((row) => row.seat ?? []) } },
-    select: { gameId: true, seat: true, alias: true },
-  })
-  const place = placer()
-  return rows.map((row) => {
-    const { thread } = row
-    const voice = voiceOf(row, thread, {
-      aliases: new Map(seats.filter((seat) => seat.gameId === thread.gameId).map(({ seat, alias }) => [seat, alias])),
-      usernames: new Map(row.authorId && row.author ? [[row.authorId, row.author.username]] : []),
-    })
-    return {
-      ...place(row),
-      at: row.at.getTime(),
-      title: row.title,
-      by: signature(voice),
-      round: row.round,
-      text: wordsOf(row.doc),
-      gameSlug: thread.game?.slug ?? '',
-      gameTitle: thread.game?.title ?? '',
-      username: row.author?.username ?? null,
-    }
-  })
-}
-
-/** Reads rows into places; a game's settings once, however many of its posts there are. */
-function placer(): (row: PlacedRow) => PlacedPost {
-  const games = new Map<string, PlacedGame>()
-  const gameOf = (game: NonNullable<PlacedRow['thread']['game']>) => {
-    const known = games.get(game.id) ?? {
-      id: game.id,
-      status: game.status,
-      visibility: game.visibility,
-      setup: GameSetup.parse(game.setup),
-      part: game.hosts[0]?.role ?? null,
-    }
-    games.set(game.id, known)
-    return known
-  }
-  return ({ id, kind, authorId, code, hiddenAt, thread }) => ({
+/** A row of {@link PLACE}. */
+export function placed(row: PlacedRow): PlacedPost {
+  const { id, kind, authorId, code, hidden, threadKind, threadKey, gameId, status, visibility, part } = row
+  return {
     id,
     kind,
     authorId,
     code,
-    hidden: hiddenAt !== null,
-    thread: { kind: thread.kind, key: thread.key },
-    game: thread.game && gameOf(thread.game),
-  })
+    hidden,
+    thread: { kind: threadKind, key: threadKey },
+    game:
+      gameId === null || status === null || visibility === null
+        ? null
+        : { id: gameId, status, visibility, part, assistants: { secrets: row.secrets, accounts: row.accounts } },
+  }
 }
 
-function signature(voice: ReturnType<typeof voiceOf>): string {
+/** Where the posts stand that share fingerprints with a text, the most alike first, as one reader meets them. */
+export async function readCandidates(
+  tx: Tx,
+  prints: readonly number[],
+  { before, reader }: { before: number | null; reader: string | null },
+): Promise<PlacedPost[]> {
+  const rows = await tx.$queryRaw<PlacedRow[]>`
+    WITH candidate AS (${candidatesOf(prints, before)})
+    SELECT ${PLACE} FROM candidate c
+    JOIN "LongPost" l ON l."n" = c.n
+    JOIN "Post" p ON p."id" = l."postId" ${placeFor(reader)}
+    ORDER BY c.shared DESC, c.n`
+  return rows.map(placed)
+}
+
+interface LongRow extends PlacedRow {
+  n: number | null
+  at: Date
+  title: string
+  seat: number | null
+  asHost: boolean
+  round: number | null
+  doc: unknown
+  slug: string | null
+  gameTitle: string | null
+  alias: string | null
+  username: string | null
+}
+
+/** Posts by id, with their words, as one reader meets them; unknown ids are left out. */
+export async function readLongPosts(tx: Tx, ids: readonly string[], reader: string | null): Promise<LongPost[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.$queryRaw<LongRow[]>`
+    SELECT ${PLACE}, l."n", p."at", p."title", p."seat", p."asHost", p."round", p."doc",
+      g."slug", g."title" AS "gameTitle", s."alias", u."username"
+    FROM "Post" p ${placeFor(reader)}
+    LEFT JOIN "LongPost" l ON l."postId" = p."id"
+    LEFT JOIN "Seat" s ON s."gameId" = g."id" AND s."seat" = p."seat"
+    LEFT JOIN "User" u ON u."id" = p."authorId"
+    WHERE p."id" = ANY(${ids})`
+  return rows.map((row) => ({
+    ...placed(row),
+    n: row.n,
+    at: row.at.getTime(),
+    title: row.title,
+    by: signature(row),
+    round: row.round,
+    text: wordsOf(row.doc),
+    gameSlug: row.slug ?? '',
+    gameTitle: row.gameTitle ?? '',
+    username: row.username,
+  }))
+}
+
+function signature(row: LongRow): string {
+  const voice = voiceOf(
+    row,
+    { kind: row.threadKind, gameId: row.gameId },
+    {
+      aliases: new Map(row.seat === null ? [] : [[row.seat, row.alias ?? '']]),
+      usernames: new Map(row.authorId === null ? [] : [[row.authorId, row.username ?? '']]),
+    },
+  )
   if (voice.kind === 'account') return voice.username
   if (voice.kind === 'seat') return voice.alias
   return voice.kind === 'code' ? voice.code : ''

@@ -4,4 +4,4 @@
  */
 export { fingerprints, SHORTEST_PASSAGE } from './fingerprints'
 export { type NormalText, normalizeText } from './normalize'
-export { comparePosts, type Passage, type Similarity } from './passages'
+export { comparePosts, comparerOf, type Passage, type Similarity } from './passages'

@@ -20,8 +20,26 @@ const PLACES_TRIED = 32
  * Passages may overlap in the post; where the source has a run several times, the place that goes on longest is given.
  */
 export function comparePosts(post: NormalText, source: NormalText): Similarity {
-  const places = placesByHash(gramHashes(source.codes, SHORTEST_PASSAGE))
+  return comparerOf(post)(source)
+}
+
+/** {@link comparePosts} for one post and many sources: most share nothing with it, which is seen at a glance. */
+export function comparerOf(post: NormalText): (source: NormalText) => Similarity {
   const hashes = gramHashes(post.codes, SHORTEST_PASSAGE)
+  const known = new Set(hashes)
+  return (source) => {
+    const others = gramHashes(source.codes, SHORTEST_PASSAGE)
+    if (!others.some((hash) => known.has(hash))) return { passages: [], coverage: 0 }
+    return passagesOf(post, hashes, source, placesByHash(others))
+  }
+}
+
+function passagesOf(
+  post: NormalText,
+  hashes: Int32Array,
+  source: NormalText,
+  places: ReadonlyMap<number, number[]>,
+): Similarity {
   const passages: Passage[] = []
   let covered = 0
   let coveredTo = 0

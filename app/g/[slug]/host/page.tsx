@@ -30,6 +30,7 @@ import type { GamePage } from '@/lib/play/read-game'
 import { readHostLog } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
 import { readSignUps } from '@/lib/play/read-sign-ups'
+import { readSuggestions } from '@/lib/play/similar'
 import { type GameThread, threadsOf } from '@/lib/play/threads'
 import { dealtGame, gamePage } from '../game'
 import * as actions from './actions'
@@ -58,12 +59,13 @@ export default async function HostPage({ params, searchParams }: Props) {
     if (user?.role !== 'admin' || viewer.kind === 'seat') redirect(`/g/${slug}`)
     return <Team slug={slug} hosts={game.hosts} by="admin" actions={team} />
   }
-  const [threads, states, log, hidden, signUps] = await Promise.all([
+  const [threads, states, log, hidden, signUps, similar] = await Promise.all([
     threadsOf(page, user?.id ?? null),
     readReportState(page),
     readHostLog(page),
     readHiddenPosts(page),
     readSignUps(page, user?.id ?? null),
+    readSuggestions(page, user?.id ?? null),
   ])
   const running = game.status === 'running'
   const rules = viewer.kind === 'host' || viewer.kind === 'assistant'
@@ -75,6 +77,7 @@ export default async function HostPage({ params, searchParams }: Props) {
     flags: page.openCases,
     letters: lines.reduce((sum, line) => sum + line.unread, 0),
     reports: states.filter((one) => !one.reported).length,
+    similar: similar.length,
   })
   const chosen = view.seats.find((seat) => String(seat.seat) === query.seat)
   const acts = new Set(rules && running ? [...livingSeats(view), ...undoableSeats(view)] : [])

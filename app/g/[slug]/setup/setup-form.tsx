@@ -171,6 +171,12 @@ export function SetupForm(props: SetupFormProps) {
             <DraftCheckbox path="assistantAccounts">{t('assistantAccounts')}</DraftCheckbox>
             <DraftCheckbox path="flagsOpen">{t('flagsOpen')}</DraftCheckbox>
             <DraftCheckbox path="openGraveyardSecrets">{t('openGraveyardSecrets')}</DraftCheckbox>
+            <DraftNumber
+              path="similarPercent"
+              label={t('similarPercent')}
+              hint={t('similarHint')}
+              className="cell-field-wide mt-5"
+            />
           </SetupPart>
         </div>
         <aside className="side-sticky setup-side">
