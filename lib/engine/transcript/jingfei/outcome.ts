@@ -72,7 +72,7 @@ export function jingfeiOutcome(
         stage,
         at: stamp(at),
         candidates,
-        votes: votes?.map(({ seat, pick }) => ({ seat, pick })),
+        votes: votes?.map(({ seat, pick }) => ({ seat, pick })) ?? null,
         totals: totals && Object.fromEntries(totals.map((total) => [total.seat, total.votes])),
         out,
         tied,
@@ -87,7 +87,7 @@ export function jingfeiOutcome(
 export type JingfeiOutcome = ReturnType<typeof jingfeiOutcome>
 
 const plain = (voices: readonly { seat: number; target: number }[] | null) =>
-  voices?.map(({ seat, target }) => ({ seat, target }))
+  voices?.map(({ seat, target }) => ({ seat, target })) ?? null
 
 /** The deal, if the seed gives it: also for an export, which has seed and roles. */
 function drawsOf({ setup }: JingfeiState) {
