@@ -26,11 +26,6 @@ export function clockOf(view: TieshaView, serverNow: number): GameClock | null {
   return { what: next.what, until: next.at, serverNow, zone: view.timeZone }
 }
 
-/** Whether something secret is asked of this seat: shown elsewhere only as "a private matter" (design, principle 6). */
-export function secretAsked(view: TieshaView): boolean {
-  return view.me?.asks.some((ask) => ask.kind !== 'vote') ?? false
-}
-
 /** The vote that is asked of this seat, main before overtime. */
 export function voteAsked(view: TieshaView) {
   return view.me?.asks.find((ask) => ask.kind === 'vote') ?? null

@@ -16,6 +16,8 @@ export interface Act {
   command: { do: string } & Record<string, unknown>
   /** The form's idempotency key: the same form sent twice acts once. */
   key?: string | undefined
+  /** Asked before the rules, under the game's lock; throws `Refused`. `state` is the game as it stands. */
+  check?: (tx: Tx, now: { game: LockedGame; actor: Actor; state: unknown }) => Promise<void>
   /** What else is written with the accepted command, in its transaction (a post, an entry of the host's log). */
   effects?: (tx: Tx, done: Accepted) => Promise<void>
 }
@@ -88,6 +90,7 @@ async function attempt(tx: Tx, request: Act, arrival: Arrival) {
     by: actor.kind === 'seat' ? actor.seat : 'host',
   })
   if (!command.success) throw new Refused({ code: 'BAD_INPUT' })
+  await request.check?.(tx, { game, actor, state: before })
   const decision = ruleset.decide(before, command.data, { at })
   if (!decision.accepted)
     throw new Refused({

@@ -4,6 +4,7 @@ import type { ThreadKind } from '@/lib/generated/prisma/client'
 import { announceChange } from '@/lib/notify/live'
 import { isHostTeam, mayReadThread, type ThreadRef } from './access'
 import { actorOf } from './actor'
+import { refuseUnseen, type Unseen } from './host-seen'
 import type { GamePage } from './read-game'
 import { answering, type Outcome, Refused } from './refusal'
 import { lockGame } from './sign-up'
@@ -20,12 +21,15 @@ export function hideGamePost(
   userId: string,
   at: { thread: ThreadRef; number: number },
   reason: string | null,
+  unseen?: Unseen,
 ): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
       const gameId = page.game.id
-      const actor = await actorOf(tx, await lockGame(tx, gameId), userId)
+      const game = await lockGame(tx, gameId)
+      const actor = await actorOf(tx, game, userId)
       if (actor.kind !== 'host' || actor.role === 'counter') throw new Refused({ code: 'NOT_YOUR_COMMAND' })
+      if (unseen) await refuseUnseen(tx, game, null, unseen)
       const { kind, key } = at.thread
       if (!HIDEABLE.includes(kind) || !mayReadThread(page.game, page.viewer, page.channels, at.thread))
         throw new Refused({ code: 'NOT_FOUND' })

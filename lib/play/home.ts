@@ -6,6 +6,7 @@ import { factsOf, finishedRow, type Row, recruitingRow, rowParts, runningRow } f
 import { latestHeadlines } from './headlines'
 import type { HomeDue, HomeView } from './home-view'
 import { readGame } from './read-game'
+import { secretPlace } from './secret-place'
 
 const SITE_ZONE = 'Asia/Shanghai'
 const SHOWN = 6
@@ -125,8 +126,8 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
           },
     )
   // One line for all secret asks, with the public deadline: neither their number nor their own times are told.
-  if (asks.some((ask) => ask.kind !== 'vote'))
-    due.push({ ...base, kind: 'secret', href: to('/desk'), closes: view.closes.next?.at ?? null })
+  const secret = secretPlace(view)
+  if (secret) due.push({ ...base, kind: 'secret', href: to(secret), closes: view.closes.next?.at ?? null })
   return due
 }
 

@@ -3,6 +3,7 @@ import { now, type Tx, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
 import { lockAsMainHost, logHostAct } from './actor'
 import { postNotice } from './announcements'
+import { refuseUnseen, type Unseen } from './host-seen'
 import { answering, type Outcome, Refused } from './refusal'
 import { type LockedGame, lockGame } from './sign-up'
 
@@ -12,10 +13,17 @@ export type HelperRole = 'assistant' | 'counter'
  * The main host takes an account into his team, or gives a helper another part (T18). Refused for an account that holds
  * a seat or has asked for one: the host team does not play.
  */
-export function addHelper(gameId: string, mainId: string, username: string, role: HelperRole): Promise<Outcome> {
+export function addHelper(
+  gameId: string,
+  mainId: string,
+  username: string,
+  role: HelperRole,
+  unseen?: Unseen,
+): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
       const game = await lockAsMainHost(tx, gameId, mainId)
+      if (unseen) await refuseUnseen(tx, game, null, unseen)
       if (game.status === 'finished' || game.status === 'cancelled') throw new Refused({ code: 'GAME_OVER' })
       const user = await findUser(tx, username)
       if (game.hosts.some((host) => host.userId === user.id && host.role === 'main'))
@@ -38,10 +46,11 @@ export function addHelper(gameId: string, mainId: string, username: string, role
 }
 
 /** The main host lets a helper go. */
-export function removeHelper(gameId: string, mainId: string, username: string): Promise<Outcome> {
+export function removeHelper(gameId: string, mainId: string, username: string, unseen?: Unseen): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
-      await lockAsMainHost(tx, gameId, mainId)
+      const game = await lockAsMainHost(tx, gameId, mainId)
+      if (unseen) await refuseUnseen(tx, game, null, unseen)
       const user = await findUser(tx, username)
       const gone = await tx.gameHost.deleteMany({ where: { gameId, userId: user.id, role: { not: 'main' } } })
       if (gone.count === 0) throw new Refused({ code: 'NO_SUCH_HELPER' })
@@ -56,10 +65,16 @@ export function removeHelper(gameId: string, mainId: string, username: string): 
  * An assistant becomes the main host, and the former one an assistant: by the main host himself, or by an admin of the
  * site when he is gone (T18). Logged and announced.
  */
-export function handOver(gameId: string, by: { id: string; role: string }, username: string): Promise<Outcome> {
+export function handOver(
+  gameId: string,
+  by: { id: string; role: string },
+  username: string,
+  unseen?: Unseen,
+): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
       const game = await lockForHandOver(tx, gameId, by)
+      if (unseen) await refuseUnseen(tx, game, null, unseen)
       if (game.status === 'finished' || game.status === 'cancelled') throw new Refused({ code: 'GAME_OVER' })
       const user = await findUser(tx, username)
       const assistant = game.hosts.find((host) => host.userId === user.id && host.role === 'assistant')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db } from '@/lib/db'
+import type { Concern, DoneAct, Seen } from './host-seen'
 import type { GamePage } from './read-game'
 
 /** One act of a host: under the rules (`do` of the command) or beside them (HostAct). Only what the host team may read. */
@@ -46,7 +47,35 @@ const Data = z.object({
  * What the hosts of a game have done, latest first: acts under the rules as the rules show them to this viewer, and acts
  * beside them (sign-ups, hidden posts, the team). For the main host and assistants; null for others (T18).
  */
-export async function readHostLog({ game, viewer, view }: GamePage): Promise<HostLogEntry[] | null> {
+export async function readHostLog(page: GamePage): Promise<HostLogEntry[] | null> {
+  const read = await readActs(page)
+  if (!read) return null
+  return [...read.rules, ...read.beside].reverse().sort((a, b) => b.at - a.at) // of equal stamps too, the later first
+}
+
+/** How much of the log a form drawn now has before it (host-seen.ts); nothing for those who do not see the log. */
+export async function readSeen({ game, viewer, view }: GamePage): Promise<Seen> {
+  if (viewer.kind !== 'host' && viewer.kind !== 'assistant') return { rules: 0, beside: 0 }
+  return { rules: view?.host?.log?.length ?? 0, beside: await db().hostAct.count({ where: { gameId: game.id } }) }
+}
+
+/** What hosts have done since a form was drawn that concerns it, in order. */
+export async function readSince(page: GamePage, seen: Seen, concern: Concern): Promise<HostLogEntry[]> {
+  const read = await readActs(page)
+  if (!read) return []
+  const later = [...read.rules.slice(seen.rules), ...read.beside.slice(seen.beside)].sort((a, b) => a.at - b.at)
+  return later.filter((entry) => concern(doneAct(entry)))
+}
+
+const doneAct = ({ act, seat, post, figures }: HostLogEntry): DoneAct => ({
+  ...figures,
+  act,
+  seat: seat ?? undefined,
+  post: post ?? undefined,
+})
+
+/** Both kinds of acts, each oldest first. */
+async function readActs({ game, viewer, view }: GamePage) {
   if (viewer.kind !== 'host' && viewer.kind !== 'assistant') return null
   const shown = view?.host?.log ?? []
   const [commands, acts] = await Promise.all([
@@ -85,9 +114,8 @@ export async function readHostLog({ game, viewer, view }: GamePage): Promise<Hos
       ),
     }
   }
-  const entries = [
-    ...shown.map((act, i) => entry(`rules-${i}`, act.at, nameAt(act.at), act.do, { ...act.data, ...act })),
-    ...acts.map((act) => entry(act.id, act.at.getTime(), nameOf.get(act.userId ?? ''), act.act, act.data)),
-  ]
-  return entries.reverse().sort((a, b) => b.at - a.at) // of equal stamps too, the later first
+  return {
+    rules: shown.map((act, i) => entry(`rules-${i}`, act.at, nameAt(act.at), act.do, { ...act.data, ...act })),
+    beside: acts.map((act) => entry(act.id, act.at.getTime(), nameOf.get(act.userId ?? ''), act.act, act.data)),
+  }
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { GameHeaderProps } from '@/components/game/game-header'
-import { secretAsked, voteAsked } from '@/components/tiesha/head'
+import { voteAsked } from '@/components/tiesha/head'
 import { todosOf } from '@/components/tiesha/host/todo'
 import { Link } from '@/components/ui/link'
 import { isHostTeam } from '@/lib/play/access'
 import type { GamePage } from '@/lib/play/read-game'
+import { secretPlace } from '@/lib/play/secret-place'
 
 /** What is asked of this reader now, in the head of every page; calm when nothing is. Secrets stay folded. */
 export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHeaderProps['ask']> {
@@ -63,7 +64,8 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
     return vote.stage === 'main'
       ? act(t('voteTitle'), t('voteDetail', { picks: view.row?.picks ?? 1 }), `${base}/vote`, t('voteAction'))
       : act(t('voteOvertimeTitle'), t('voteOvertimeDetail'), `${base}/vote`, t('voteAction'))
-  if (secretAsked(view)) return act(t('secretTitle'), t('secretDetail'), `${base}/desk`, t('secretAction'))
+  const secret = secretPlace(view)
+  if (secret) return act(t('secretTitle'), t('secretDetail'), base + secret, t('secretAction'))
   if (!viewer.living) return calm(t('outTitle'), t('outDetail'))
   if (voted) return calm(t('votedTitle'), game.config.revote ? t('votedDetail') : t('votedFinal'))
   return calm(t('nothingTitle'), t('nothingSeat'))

@@ -20,3 +20,7 @@ export async function dealtGame(slug: string): Promise<GamePage & { view: Tiesha
 /** Aliases by seat. */
 export const aliasesOf = (view: TieshaView): ReadonlyMap<number, string> =>
   new Map(view.seats.map(({ seat, alias }) => [seat, alias]))
+
+/** Code names by the ids of the posts that bear them. */
+export const codesOf = (view: TieshaView): ReadonlyMap<string, string> =>
+  new Map([...view.strikes, ...view.otherPosts].flatMap(({ post, code }) => (post === null ? [] : [[post, code]])))

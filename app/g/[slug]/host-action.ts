@@ -9,9 +9,15 @@ import { gamePage } from './game'
 const Slug = z.string().min(1).max(64)
 export const BAD_INPUT: FormState = { ok: false, refusal: { code: 'BAD_INPUT' } }
 
+/** The text inputs of a form, to give back to a browser without JavaScript. */
+export function typed(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((input): input is [string, string] => typeof input[1] === 'string'))
+}
+
 /**
  * The frame of the front page's and the desk's actions: who asks, of which game (the form's `slug`), then one call of a
- * service, which decides whether he may. The game's pages are read again whatever came of it.
+ * service, which decides whether he may. The game's pages are read again whatever came of it; a refusal gives back what
+ * was typed.
  */
 export async function withGame(
   form: FormData,
@@ -23,5 +29,5 @@ export async function withGame(
   const page = await gamePage(slug.data)
   const outcome = await run(page, user)
   revalidatePath(`/g/${slug.data}`, 'layout')
-  return outcome.ok ? { ok: true } : { ok: false, refusal: outcome.refusal }
+  return outcome.ok ? { ok: true } : { ok: false, refusal: outcome.refusal, values: typed(form) }
 }

@@ -36,15 +36,7 @@ interface DeskProps {
   }
 }
 
-type DeskAct =
-  | 'claim'
-  | 'withdraw'
-  | 'hang'
-  | 'offerHire'
-  | 'acceptHire'
-  | 'escort'
-  | 'requestExtension'
-  | 'sayOnExtension'
+type DeskAct = 'claim' | 'withdraw' | 'hang' | 'offerHire' | 'acceptHire' | 'escort' | 'requestExtension'
 
 /** The desk of a seat that writes: the essay at hand, its meter, claims and IOUs, and what happens if nothing is done. */
 export function Desk(props: DeskProps) {

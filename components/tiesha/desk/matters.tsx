@@ -15,11 +15,14 @@ interface MattersProps extends DeskContext {
   now: number
   /** Codes that some seat of the game bears. */
   codes: readonly string[]
-  actions: Record<'escort' | 'requestExtension' | 'sayOnExtension', DeskAction>
+  actions: Record<'escort' | 'requestExtension', DeskAction>
 }
 
+/** Whether a seat that posts may ask for a day more; the rangers' word has a page of its own (T12.2). */
+const mayAsk = (me: MeView): boolean => me.mayPost && me.extension.mayRequest
+
 /** Whether any of the matters below waits for this seat. */
-export const hasMatters = (me: MeView): boolean => me.escort !== null || me.extension.mayRequest || me.extension.mayVeto
+export const hasMatters = (me: MeView): boolean => me.escort !== null || mayAsk(me)
 
 /** What is asked of a seat beside its posts: whom to carry off (T15.5), a day more for the vote (T12). */
 export function Matters({ slug, round, formKey, view, me, now, codes, actions }: MattersProps) {
@@ -40,7 +43,7 @@ export function Matters({ slug, round, formKey, view, me, now, codes, actions }:
           </Form>
         </Part>
       )}
-      {me.extension.mayRequest && (
+      {mayAsk(me) && (
         <Part side id="extension" title={t('extension.title')}>
           <AskOnce label={t('extension.ask')} consequences={[t('extension.announced'), t('extension.hostDecides')]}>
             <Form action={actions.requestExtension} className="mt-3">
@@ -50,20 +53,6 @@ export function Matters({ slug, round, formKey, view, me, now, codes, actions }:
               </Button>
             </Form>
           </AskOnce>
-        </Part>
-      )}
-      {me.extension.mayVeto && (
-        <Part side id="veto" title={t('veto.title')} note={me.extension.say && t(`veto.${me.extension.say}`)}>
-          <p className="meta">{t('veto.note')}</p>
-          <div className="row mt-3">
-            {(['yes', 'no', 'abstain'] as const).map((say) => (
-              <Form key={say} action={actions.sayOnExtension}>
-                {fields}
-                <input type="hidden" name="say" value={say} />
-                <Button type="submit">{t(`veto.${say}`)}</Button>
-              </Form>
-            ))}
-          </div>
         </Part>
       )}
     </>

@@ -4,17 +4,21 @@ import { Choice } from '@/components/ui/choice'
 import { Confirm } from '@/components/ui/dialog'
 import { TextareaField, TextField } from '@/components/ui/field'
 import { Part } from '@/components/ui/part'
+import { SeenMark } from './seen-mark'
 
 /** 封局 (T16.1): scored or not, with a public reason, and only after the game's name has been typed. */
 export function Closing({
   slug,
   game,
   formKey,
+  seen,
   close,
 }: {
   slug: string
   game: string
   formKey: string
+  /** What of the hosts' log this page shows (lib/play/host-seen.ts). */
+  seen: string
   close: FormAction
 }) {
   const t = useTranslations('host')
@@ -29,6 +33,7 @@ export function Closing({
         action={close}
         fields={{ slug, key: formKey }}
       >
+        <SeenMark seen={seen} />
         <div className="stack">
           <fieldset>
             <legend className="label">{t('closeScored')}</legend>

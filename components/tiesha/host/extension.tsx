@@ -5,12 +5,19 @@ import { Confirm } from '@/components/ui/dialog'
 import { TextareaField } from '@/components/ui/field'
 import { Part } from '@/components/ui/part'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
+import { SeenMark } from './seen-mark'
 
 /** T12.1: one answer for all standing requests, until the main vote closes. */
-export function Extension(props: { slug: string; view: TieshaView; formKey: string; answer: FormAction }) {
+export function Extension(props: {
+  slug: string
+  view: TieshaView
+  formKey: string
+  seen: string
+  answer: FormAction
+}) {
   const t = useTranslations('host')
   const terms = useTerms()
-  const { slug, view, formKey, answer } = props
+  const { slug, view, formKey, seen, answer } = props
   const { standing, granted } = view.extension
   if (standing.length === 0 || granted || view.phase !== 'day') return null
   const choices = [
@@ -33,6 +40,7 @@ export function Extension(props: { slug: string; view: TieshaView; formKey: stri
             action={answer}
             fields={{ slug, grant, key: formKey }}
           >
+            <SeenMark seen={seen} />
             <TextareaField name="reason" label={t('extensionReason')} rows={2} maxLength={400} />
           </Confirm>
         ))}

@@ -7,6 +7,7 @@ import { Part } from '@/components/ui/part'
 import type { ThreadRef } from '@/lib/play/access'
 import type { HiddenPost } from '@/lib/play/hide-post'
 import { SaidForm } from './said-form'
+import { SeenMark } from './seen-mark'
 
 interface HidingProps {
   slug: string
@@ -15,17 +16,19 @@ interface HidingProps {
   hidden: readonly HiddenPost[]
   /** Aliases by seat, for the names of private lines. */
   aliases: ReadonlyMap<number, string>
+  seen: string
   actions: { hide: FormAction; show: FormAction }
 }
 
 /** Hides a post by thread and floor, with a public reason; lists what is hidden and shows it again. */
-export function Hiding({ slug, threads, hidden, aliases, actions }: HidingProps) {
+export function Hiding({ slug, threads, hidden, aliases, seen, actions }: HidingProps) {
   const t = useTranslations('host')
   const nameOf = useThreadName(aliases)
   return (
     <Part id="hide" title={t('hide')} note={t('hideNote')}>
       <SaidForm action={actions.hide} className="hide-form" said={t('hideDone')}>
         <input type="hidden" name="slug" value={slug} />
+        <SeenMark seen={seen} />
         <SelectField name="thread" label={t('hideThread')}>
           {threads.map((thread) => (
             <option key={refOf(thread)} value={refOf(thread)}>
@@ -62,6 +65,7 @@ export function Hiding({ slug, threads, hidden, aliases, actions }: HidingProps)
                     <input type="hidden" name="slug" value={slug} />
                     <input type="hidden" name="thread" value={refOf(post.thread)} />
                     <input type="hidden" name="number" value={post.number} />
+                    <SeenMark seen={seen} />
                     <Button type="submit" tone="plain" aria-label={t('showOf', place)}>
                       {t('show')}
                     </Button>

@@ -6,6 +6,7 @@ import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import { Time } from '@/components/ui/time'
 import type { HostLogEntry } from '@/lib/play/read-host-log'
+import { actWords } from './act-words'
 
 const PER_PAGE = 20
 
@@ -27,29 +28,7 @@ export function HostLog({ slug, entries, page, aliases, codes, zone, now }: Host
   const pages = Math.max(1, Math.ceil(entries.length / PER_PAGE))
   const shown = Math.min(Math.max(1, page), pages)
   const rows = entries.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
-  const words = (entry: HostLogEntry) => {
-    const key = t.has(`acts.${entry.act}` as never) ? entry.act : 'other'
-    const thread = String(entry.figures.thread ?? 'talk')
-    const code = codes.get(entry.post ?? '')
-    return t(
-      `acts.${key}` as 'acts.warn',
-      {
-        taken: 0,
-        seats: 0,
-        number: 0,
-        round: 0,
-        username: '',
-        verdict: '',
-        measure: '',
-        ...entry.figures,
-        post: code === undefined ? t('acts.somePost') : t('acts.postBy', { code }),
-        flag: entry.flag === null ? '' : terms.flagReason(entry.flag),
-        act: entry.act,
-        alias: entry.seat === null ? '' : (aliases.get(entry.seat) ?? ''),
-        thread: t(`threads.${thread}` as 'threads.talk', { group: '…', alias: '…' } as never),
-      } as never,
-    )
-  }
+  const words = (entry: HostLogEntry) => actWords(t, entry, { aliases, codes, flagReason: terms.flagReason })
   return (
     <Part id="log" title={t('log')} note={t('logNote', { count: entries.length })}>
       {entries.length === 0 ? (

@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import type { SeatView } from '@/lib/engine/rulesets/tiesha'
 import type { Consequence } from './consequences'
 import { SaidForm } from './said-form'
+import { SeenMark } from './seen-mark'
 
 interface SeatSheetProps {
   slug: string
@@ -19,6 +20,7 @@ interface SeatSheetProps {
   after: { warn: readonly Consequence[]; ruleOut: readonly Consequence[] }
   /** One sending of this form acts once. */
   formKey: string
+  seen: string
   actions: { penalize: FormAction; undo: FormAction }
 }
 
@@ -27,7 +29,7 @@ interface SeatSheetProps {
  * does at once. Which of the two lists shows follows the choice by the style sheet alone, so it works without script. For a seat that the
  * host ruled out in this round: the way back (T11.7).
  */
-export function SeatSheet({ slug, seat, rules, after, formKey, actions }: SeatSheetProps) {
+export function SeatSheet({ slug, seat, rules, after, formKey, seen, actions }: SeatSheetProps) {
   const t = useTranslations('host')
   const terms = useTerms()
   const { alias } = seat
@@ -43,6 +45,7 @@ export function SeatSheet({ slug, seat, rules, after, formKey, actions }: SeatSh
           <input type="hidden" name="slug" value={slug} />
           <input type="hidden" name="seat" value={seat.seat} />
           <input type="hidden" name="key" value={formKey} />
+          <SeenMark seen={seen} />
           <div>
             <Choice name="do" value="warn" defaultChecked label={t('warn')} note={t('warnNote')} />
             <Choice name="do" value="ruleOut" label={t('ruleOut')} note={t('ruleOutNote')} />
@@ -108,6 +111,7 @@ export function SeatSheet({ slug, seat, rules, after, formKey, actions }: SeatSh
             action={actions.undo}
             fields={{ slug, seat: seat.seat, key: formKey }}
           >
+            <SeenMark seen={seen} />
             <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
           </Confirm>
         </div>

@@ -43,7 +43,8 @@ export function todosOf(
   if (view.status === 'running') add('flags', beside.flags, null, true)
   if (view.phase === 'waiting') add('reports', beside.reports, closes.startsAt)
   if (running) {
-    add('extension', view.extension.granted ? 0 : view.extension.standing.length, closes.vote, true)
+    const { standing, granted } = view.extension
+    add('extension', host && !granted ? standing.length : 0, closes.vote, true) // a counter enters ballots, and no more (T18)
     const escorts = host?.escorts ?? []
     add('escorts', escorts.length, escorts.length > 0 ? Math.min(...escorts.map((escort) => escort.closes)) : null)
     if (view.phase === 'posting') {

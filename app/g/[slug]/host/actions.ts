@@ -4,15 +4,20 @@ import { getTranslations } from 'next-intl/server'
 import { z } from 'zod'
 import { count } from '@/components/tiesha/terms'
 import type { FormState } from '@/components/ui/form-context'
+import type { CurrentUser } from '@/lib/accounts/session'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha/roles'
 import { act } from '@/lib/play/act'
 import { enterProxy } from '@/lib/play/enter-proxy'
 import { hideGamePost } from '@/lib/play/hide-post'
+import { concernsActs, concernsAll, concernsFloor, concernsSeat, refuseUnseen, type Unseen } from '@/lib/play/host-seen'
 import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
 import type { GamePage } from '@/lib/play/read-game'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { substitute } from '@/lib/play/substitute'
-import { BAD_INPUT, withGame } from '../host-action'
+import { BAD_INPUT, typed, withGame } from '../host-action'
+import { withDesk } from './desk-action'
+
+type Command = Parameters<typeof act>[0]['command']
 
 const Reason = z.string().trim().min(1).max(400)
 const Seat = z.coerce.number().int().min(1)
@@ -56,11 +61,22 @@ const Helper = z.object({ username: z.string().trim().min(1).max(200), role: z.e
 /** The faults of a form by field; what they mean is for the field's own words. */
 function faults(error: z.ZodError, form: FormData): FormState {
   const fields: Record<string, { code: string }> = {}
-  const values: Record<string, string> = {}
   for (const issue of error.issues)
     fields[String(issue.path[0])] = { code: issue.code === 'too_big' ? 'TOO_LONG' : 'EMPTY' }
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
-  return { ok: false, fields, values }
+  return { ok: false, fields, values: typed(form) }
+}
+
+const concernsTeam = concernsActs('addHelper', 'removeHelper', 'handOver')
+
+/** A command of the host team, unless another host has meanwhile done what concerns it. */
+function deskAct(page: GamePage, user: CurrentUser, command: Command, key: string, unseen: Unseen) {
+  return act({
+    gameId: page.game.id,
+    userId: user.id,
+    key,
+    command,
+    check: (tx, { game, state }) => refuseUnseen(tx, game, state, unseen),
+  })
 }
 
 /** Warns a seat or rules it out; the note names the rule of conduct and says why, and everybody reads it (T11.7). */
@@ -68,10 +84,10 @@ export async function penalize(_previous: FormState, form: FormData): Promise<Fo
   const sent = Penalty.safeParse(Object.fromEntries(form))
   if (!sent.success) return faults(sent.error, form)
   const { seat, key, reason, rule } = sent.data
-  return withGame(form, async (page, user) => {
+  return withDesk(form, concernsSeat(seat), async (page, user, unseen) => {
     const note = await citation(page, rule, reason)
     if (note === null) return { ok: false, refusal: { code: 'BAD_INPUT' } }
-    return act({ gameId: page.game.id, userId: user.id, key, command: { do: sent.data.do, seat, note } })
+    return deskAct(page, user, { do: sent.data.do, seat, note }, key, unseen)
   })
 }
 
@@ -89,7 +105,9 @@ export async function answerExtension(_previous: FormState, form: FormData): Pro
   if (!sent.success) return BAD_INPUT
   const { grant, reason, key } = sent.data
   const command = { do: 'ruleExtension', grant: grant === 'yes', ...(reason && { note: reason }) }
-  return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
+  return withDesk(form, concernsActs('ruleExtension'), (page, user, unseen) =>
+    deskAct(page, user, command, key, unseen),
+  )
 }
 
 /** Enters a ballot for a seat that asked for it in time (T8.10). */
@@ -112,8 +130,8 @@ export async function undoRuleOut(_previous: FormState, form: FormData): Promise
   const sent = Undo.safeParse(Object.fromEntries(form))
   if (!sent.success) return faults(sent.error, form)
   const { seat, reason, key } = sent.data
-  return withGame(form, (page, user) =>
-    act({ gameId: page.game.id, userId: user.id, key, command: { do: 'undoRuleOut', seat, note: reason } }),
+  return withDesk(form, concernsSeat(seat), (page, user, unseen) =>
+    deskAct(page, user, { do: 'undoRuleOut', seat, note: reason }, key, unseen),
   )
 }
 
@@ -152,13 +170,13 @@ export async function closeGame(_previous: FormState, form: FormData): Promise<F
   const { scored, reason, key } = sent.data
   const name = sent.data.name.trim()
   let mismatch = false
-  const answer = await withGame(form, async (page, user) => {
+  const answer = await withDesk(form, concernsAll, async (page, user, unseen) => {
     mismatch = name !== page.game.title.trim()
     if (mismatch) return { ok: false, refusal: { code: 'NAME_MISMATCH' } }
     const command = { do: 'close', scored: scored === 'yes', note: reason }
-    return act({ gameId: page.game.id, userId: user.id, key, command })
+    return deskAct(page, user, command, key, unseen)
   })
-  return mismatch ? { ok: false, fields: { name: { code: 'NAME_MISMATCH' } } } : answer
+  return mismatch ? { ok: false, fields: { name: { code: 'NAME_MISMATCH' } }, values: typed(form) } : answer
 }
 
 export async function hide(_previous: FormState, form: FormData): Promise<FormState> {
@@ -178,25 +196,28 @@ function hideOrShow(form: FormData, floor: z.infer<typeof Floor>, reason: string
   const [kind, key = ''] = floor.thread.split(':')
   const thread = THREADS.find((one) => one === kind)
   if (!thread) return Promise.resolve(BAD_INPUT)
-  return withGame(form, (page, user) =>
-    hideGamePost(page, user.id, { thread: { kind: thread, key }, number: floor.number }, reason),
+  return withDesk(form, concernsFloor(thread, floor.number), (page, user, unseen) =>
+    hideGamePost(page, user.id, { thread: { kind: thread, key }, number: floor.number }, reason, unseen),
   )
 }
 
 export async function addToTeam(_previous: FormState, form: FormData): Promise<FormState> {
   const sent = Helper.safeParse(Object.fromEntries(form))
   if (!sent.success) return faults(sent.error, form)
-  return withGame(form, (page, user) => addHelper(page.game.id, user.id, sent.data.username, sent.data.role))
+  const { username, role } = sent.data
+  return withDesk(form, concernsTeam, (page, user, unseen) => addHelper(page.game.id, user.id, username, role, unseen))
 }
 
 export async function removeFromTeam(_previous: FormState, form: FormData): Promise<FormState> {
   const username = z.string().max(200).safeParse(form.get('username'))
   if (!username.success) return BAD_INPUT
-  return withGame(form, (page, user) => removeHelper(page.game.id, user.id, username.data))
+  return withDesk(form, concernsTeam, (page, user, unseen) =>
+    removeHelper(page.game.id, user.id, username.data, unseen),
+  )
 }
 
 export async function makeMain(_previous: FormState, form: FormData): Promise<FormState> {
   const username = z.string().max(200).safeParse(form.get('username'))
   if (!username.success) return BAD_INPUT
-  return withGame(form, (page, user) => handOver(page.game.id, user, username.data))
+  return withDesk(form, concernsTeam, (page, user, unseen) => handOver(page.game.id, user, username.data, unseen))
 }

@@ -13,6 +13,7 @@ import { Missing } from '@/components/tiesha/host/missing'
 import { RoundSteps, TodoList, Trouble } from '@/components/tiesha/host/overview'
 import { Pausing } from '@/components/tiesha/host/pausing'
 import { Proxies } from '@/components/tiesha/host/proxies'
+import { RangersWords } from '@/components/tiesha/host/rangers'
 import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
 import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
 import { SlotsTable } from '@/components/tiesha/host/slots-table'
@@ -26,13 +27,14 @@ import { formatInstant } from '@/lib/engine/core'
 import { housesIn, type TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { isHostTeam, type ThreadRef } from '@/lib/play/access'
 import { readHiddenPosts } from '@/lib/play/hide-post'
+import { seenText } from '@/lib/play/host-seen'
 import type { GamePage } from '@/lib/play/read-game'
-import { readHostLog } from '@/lib/play/read-host-log'
+import { readHostLog, readSeen } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
 import { readSignUps } from '@/lib/play/read-sign-ups'
 import { readSuggestions } from '@/lib/play/similar'
 import { type GameThread, threadsOf } from '@/lib/play/threads'
-import { dealtGame, gamePage } from '../game'
+import { codesOf, dealtGame, gamePage } from '../game'
 import * as actions from './actions'
 
 type Props = {
@@ -57,16 +59,18 @@ export default async function HostPage({ params, searchParams }: Props) {
   const team = { add: actions.addToTeam, remove: actions.removeFromTeam, handOver: actions.makeMain }
   if (!isHostTeam(viewer)) {
     if (user?.role !== 'admin' || viewer.kind === 'seat') redirect(`/g/${slug}`)
-    return <Team slug={slug} hosts={game.hosts} by="admin" actions={team} />
+    return <Team slug={slug} hosts={game.hosts} by="admin" seen={null} actions={team} />
   }
-  const [threads, states, log, hidden, signUps, similar] = await Promise.all([
+  const [threads, states, log, hidden, signUps, similar, seenSoFar] = await Promise.all([
     threadsOf(page, user?.id ?? null),
     readReportState(page),
     readHostLog(page),
     readHiddenPosts(page),
     readSignUps(page, user?.id ?? null),
     readSuggestions(page, user?.id ?? null),
+    readSeen(page),
   ])
+  const seen = seenText(seenSoFar)
   const running = game.status === 'running'
   const rules = viewer.kind === 'host' || viewer.kind === 'assistant'
   const aliases = new Map(view.seats.map((seat) => [seat.seat, seat.alias]))
@@ -101,8 +105,9 @@ export default async function HostPage({ params, searchParams }: Props) {
         </div>
         <div>
           {running && rules && (
-            <Extension slug={slug} view={view} formKey={randomUUID()} answer={actions.answerExtension} />
+            <Extension slug={slug} view={view} formKey={randomUUID()} seen={seen} answer={actions.answerExtension} />
           )}
+          {running && <RangersWords slug={slug} view={view} />}
           {running && view.host && <SlotsTable slug={slug} view={view} now={now} />}
           {running && <Missing slug={slug} view={view} />}
           {running && (
@@ -127,6 +132,7 @@ export default async function HostPage({ params, searchParams }: Props) {
                   ruleOut: afterRulingOut(view, chosen.seat, game.config.victory === 'score'),
                 }}
                 formKey={randomUUID()}
+                seen={seen}
                 actions={{ penalize: actions.penalize, undo: actions.undoRuleOut }}
               />
             )}
@@ -162,6 +168,7 @@ export default async function HostPage({ params, searchParams }: Props) {
               threads={spokenOf(threads)}
               hidden={hidden}
               aliases={aliases}
+              seen={seen}
               actions={{ hide: actions.hide, show: actions.show }}
             />
           )}
@@ -169,10 +176,11 @@ export default async function HostPage({ params, searchParams }: Props) {
             slug={slug}
             hosts={game.hosts}
             by={viewer.kind === 'host' && game.status !== 'finished' ? 'main' : null}
+            seen={seen}
             actions={team}
           />
           {viewer.kind === 'host' && running && (
-            <Closing slug={slug} game={game.title} formKey={randomUUID()} close={actions.closeGame} />
+            <Closing slug={slug} game={game.title} formKey={randomUUID()} seen={seen} close={actions.closeGame} />
           )}
           {log && (
             <HostLog
@@ -189,10 +197,6 @@ export default async function HostPage({ params, searchParams }: Props) {
     </>
   )
 }
-
-/** Code names by the ids of the posts that bear them. */
-const codesOf = (view: TieshaView): ReadonlyMap<string, string> =>
-  new Map([...view.strikes, ...view.otherPosts].flatMap(({ post, code }) => (post === null ? [] : [[post, code]])))
 
 const comingRows = ({ game }: GamePage, view: TieshaView): ComingRow[] =>
   planOf(view, (round) => housesIn(game.config, round)).map((row, index) => ({

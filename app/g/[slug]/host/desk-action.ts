@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { actWords } from '@/components/tiesha/host/act-words'
+import type { FormState } from '@/components/ui/form-context'
+import type { CurrentUser } from '@/lib/accounts/session'
+import { formatInstant } from '@/lib/engine/core'
+import { type Concern, SeenField, seenText, type Unseen } from '@/lib/play/host-seen'
+import { type GamePage, readGame } from '@/lib/play/read-game'
+import { readSeen, readSince } from '@/lib/play/read-host-log'
+import type { Outcome } from '@/lib/play/refusal'
+import { aliasesOf, codesOf } from '../game'
+import { withGame } from '../host-action'
+
+/**
+ * A form of the desk: like withGame, and if another host has meanwhile done what concerns it, its sender is told what, in
+ * words, and keeps what he typed; sending again is meant.
+ */
+export async function withDesk(
+  form: FormData,
+  concern: Concern,
+  run: (page: GamePage, user: CurrentUser, unseen: Unseen) => Promise<Outcome<unknown>>,
+): Promise<FormState> {
+  const parsed = SeenField.safeParse(form.get('seen') ?? undefined)
+  const seen = parsed.success ? parsed.data : undefined
+  let sender: { page: GamePage; user: CurrentUser } | null = null
+  const answer = await withGame(form, (page, user) => {
+    sender = { page, user }
+    return run(page, user, { seen, concern })
+  })
+  if (answer?.ok !== false || answer.refusal?.code !== 'CHANGED_MEANWHILE' || !sender || !seen) return answer
+  const { page, user } = sender as { page: GamePage; user: CurrentUser }
+  const fresh = (await readGame(page.game.slug, user)) ?? page
+  const [t, tiesha, later, now] = await Promise.all([
+    getTranslations('host'),
+    getTranslations('tiesha'),
+    readSince(fresh, seen, concern),
+    readSeen(fresh),
+  ])
+  const named = {
+    aliases: fresh.view ? aliasesOf(fresh.view) : new Map<number, string>(),
+    codes: fresh.view ? codesOf(fresh.view) : new Map<string, string>(),
+    flagReason: (reason: string) => tiesha(`flagReasons.${reason}` as 'flagReasons.plagiarism'),
+  }
+  const what = later
+    .map((entry) =>
+      t('meanwhile', {
+        who: entry.who ?? t('logMachine'),
+        time: formatInstant(fresh.game.timeZone, entry.at).slice(11, 19),
+        act: actWords(t, entry, named),
+        note: entry.note ?? 'none',
+      }),
+    )
+    .join(t('meanwhileAnd'))
+  return {
+    ok: false,
+    refusal: { code: 'CHANGED_MEANWHILE', data: { what } },
+    values: { ...answer.values, seen: seenText(now) },
+  }
+}
