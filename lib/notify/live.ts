@@ -11,9 +11,12 @@ import { env } from '@/lib/env'
 const Change = z.object({
   game: z.string(),
   public: z.boolean(),
-  seats: z.array(z.number().int()), // also these seats; the host team hears of every change
+  seats: z.array(z.number().int()), // also these seats
+  hosts: z.enum(['all', 'assistants', 'main']).default('all'), // of the host team: all, not counters, the main host alone
+  accounts: z.array(z.string()).default([]), // whose part in the game has changed: their streams end, and open anew
 })
 export type Change = z.infer<typeof Change>
+export type NewChange = z.input<typeof Change>
 
 const CHANNEL = 'game_changed'
 
@@ -25,12 +28,12 @@ const SKEW_MS = 500
 export const liveMark = (): number => Date.now()
 
 /** Tells the open pages, once the transaction commits. */
-export function announceChange(tx: Tx, change: Change): Promise<void> {
+export function announceChange(tx: Tx, change: NewChange): Promise<void> {
   return announceChanges(tx, [change])
 }
 
 /** {@link announceChange} for several games. */
-export async function announceChanges(tx: Tx, changes: readonly Change[]): Promise<void> {
+export async function announceChanges(tx: Tx, changes: readonly NewChange[]): Promise<void> {
   const payloads = changes.map((change) => JSON.stringify(change))
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, payload) FROM unnest(${payloads}::text[]) AS payload`
 }

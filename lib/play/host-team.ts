@@ -39,7 +39,7 @@ export function addHelper(
         update: { role },
       })
       await logHostAct(tx, gameId, mainId, 'addHelper', { username: user.username, role })
-      await announceChange(tx, { game: gameId, public: true, seats: [] })
+      await announceChange(tx, { game: gameId, public: true, seats: [], accounts: [user.id] })
       return undefined
     }),
   )
@@ -55,7 +55,7 @@ export function removeHelper(gameId: string, mainId: string, username: string, u
       const gone = await tx.gameHost.deleteMany({ where: { gameId, userId: user.id, role: { not: 'main' } } })
       if (gone.count === 0) throw new Refused({ code: 'NO_SUCH_HELPER' })
       await logHostAct(tx, gameId, mainId, 'removeHelper', { username: user.username })
-      await announceChange(tx, { game: gameId, public: true, seats: [] })
+      await announceChange(tx, { game: gameId, public: true, seats: [], accounts: [user.id] })
       return undefined
     }),
   )
@@ -87,7 +87,8 @@ export function handOver(
       const at = await now(tx)
       if (game.status !== 'draft') await postNotice(tx, game, { kind: 'mainHostChanged', username: user.username }, at)
       await logHostAct(tx, gameId, by.id, 'handOver', { username: user.username })
-      await announceChange(tx, { game: gameId, public: true, seats: [] })
+      const team = game.hosts.map((host) => host.userId)
+      await announceChange(tx, { game: gameId, public: true, seats: [], accounts: team })
       return undefined
     }),
   )

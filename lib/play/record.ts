@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/db'
 import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import { showHeld } from '@/lib/forum/held'
-import { announceChanges, type Change } from '@/lib/notify/live'
+import { announceChanges, type NewChange } from '@/lib/notify/live'
 import { type Announced, postAnnouncements } from './announcements'
 import { type EngineEvent, rulesetOf, type Summary } from './rulesets'
 import { settleFlags } from './settle-flags'
@@ -69,7 +69,7 @@ interface Outcome extends Fold {
   dueAt: number | null
   summary: Summary
   announced: (Announced & { data: Announcement })[]
-  change: Change
+  change: NewChange
 }
 
 /** Folds the steps in, and finds what follows from them outside the rules. */
@@ -78,6 +78,7 @@ function work({ game, before, steps }: Recording): Outcome {
   const announced: Outcome['announced'] = []
   const seats = new Set<number>()
   let isPublic = false
+  let hosts: HostsTold = 'main'
   let seq = game.seq
   let after = before
   for (const { events, at } of steps) {
@@ -86,6 +87,7 @@ function work({ game, before, steps }: Recording): Outcome {
       after = ruleset.evolve(previous, event)
       const told = ruleset.audience(event, previous, after)
       isPublic ||= told.public
+      hosts = wider(hosts, told.hosts ?? 'all')
       for (const seat of told.seats) seats.add(seat)
     }
     seq += events.length
@@ -99,7 +101,7 @@ function work({ game, before, steps }: Recording): Outcome {
     dueAt: ruleset.due(after),
     summary: ruleset.summary(after),
     announced,
-    change: { game: game.id, public: isPublic, seats: [...seats] },
+    change: { game: game.id, public: isPublic, seats: [...seats], hosts },
   }
 }
 
@@ -121,6 +123,11 @@ async function updateGames(tx: Tx, outcomes: readonly Outcome[]): Promise<void> 
       AS r("id" text, "seq" int, "lastAt" float8, "dueAt" float8, "summary" jsonb, "endedAt" float8)
     WHERE g."id" = r."id"`
 }
+
+/** How much of the host team is told, from little to all. */
+const HOSTS_TOLD = ['main', 'assistants', 'all'] as const
+type HostsTold = (typeof HOSTS_TOLD)[number]
+const wider = (a: HostsTold, b: HostsTold): HostsTold => (HOSTS_TOLD.indexOf(a) < HOSTS_TOLD.indexOf(b) ? b : a)
 
 /** Posts that waited for the night report are shown with it (T15.1), and all that still wait when the game is over. */
 async function showPosts(tx: Tx, gameId: string, announcement: Announcement, at: number): Promise<void> {

@@ -89,9 +89,9 @@ async function voiceIn(tx: Tx, page: GamePage, userId: string) {
   return actor.kind === 'host' ? { asHost: true } : { seat: actor.seat }
 }
 
-function readersOf(page: GamePage, ref: ThreadRef): { public: boolean; seats: number[] } {
-  if (ref.kind === 'line') return { public: false, seats: [Number(ref.key)] }
+function readersOf(page: GamePage, ref: ThreadRef) {
+  if (ref.kind === 'line') return { public: false, seats: [Number(ref.key)], hosts: 'assistants' as const }
   if (ref.kind !== 'channel' && ref.kind !== 'graveyard') return { public: true, seats: [] }
   const key = ref.kind === 'graveyard' ? 'graveyard' : ref.key
-  return { public: false, seats: [...(page.channels[key]?.read ?? [])] }
+  return { public: false, seats: [...(page.channels[key]?.read ?? [])], hosts: 'assistants' as const }
 }

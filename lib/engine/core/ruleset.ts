@@ -27,10 +27,14 @@ export interface EngineEvent {
   at: number
 }
 
-/** Whose view an event changes. The host team is always told. `public` includes every seat. */
+/**
+ * Whose view an event changes. `public` includes every seat. `hosts`: how much of the host team, where not all of it: that
+ * something happened is itself a secret where its content is one.
+ */
 export interface Audience {
   public: boolean
   seats: readonly number[]
+  hosts?: 'assistants' | 'main'
 }
 
 /** Private groups by a stable key, with the seats that read and that write there. The host always does both. */

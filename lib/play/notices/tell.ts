@@ -82,7 +82,12 @@ async function tellGame(gameId: string): Promise<void> {
       data: { seq: game.seq, dueAt: found.dueAt === null ? null : new Date(found.dueAt), retryAt: null },
     })
     if (told.length > 0)
-      await announceChange(tx, { game: gameId, public: false, seats: told.filter((seat) => seat !== null) })
+      await announceChange(tx, {
+        game: gameId,
+        public: false,
+        seats: told.filter((seat) => seat !== null),
+        hosts: told.includes(null) ? 'assistants' : 'main',
+      })
   })
 }
 

@@ -143,7 +143,7 @@ function deskTellings(sight: Sight, now: number): Telling[] {
         kind: 'slotOpen',
         key,
         to: seat,
-        place: '/desk',
+        place: ask.kind === 'veto' ? '/me/extension' : '/desk',
         at: null,
         until,
         data: { round, ...(isPublic && { closes: until }) },

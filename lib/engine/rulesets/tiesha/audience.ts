@@ -11,11 +11,13 @@ import { openPollOf } from './voting'
 
 /**
  * Whose view an event changes, so that live updates tell nobody else: that something happened is itself a secret where
- * its content is one (T18). Public events change everybody's.
+ * its content is one (T18). Public events change everybody's. Ballots are all that counters see of what is not public; the
+ * rangers' word is the main host's alone (T12.2).
  */
 const EVERYBODY: Audience = { public: true, seats: [] }
-const NOBODY: Audience = { public: false, seats: [] }
-const only = (...seats: number[]): Audience => ({ public: false, seats })
+const NOBODY: Audience = { public: false, seats: [], hosts: 'assistants' }
+const only = (...seats: number[]): Audience => ({ public: false, seats, hosts: 'assistants' })
+const onlyWithMainHost = (seat: number): Audience => ({ public: false, seats: [seat], hosts: 'main' })
 
 export function audience(event: Event, before: State | null, after: State): Audience {
   switch (event.type) {
@@ -28,8 +30,9 @@ export function audience(event: Event, before: State | null, after: State): Audi
     case 'workPosted':
       return workAudience(event.seat, before ?? after)
     case 'postFlagged':
-    case 'extensionSaid':
       return only(event.seat)
+    case 'extensionSaid':
+      return onlyWithMainHost(event.seat)
     case 'hireOffered':
       return only(event.seat, ...hunters(after, event.target))
     case 'hireAccepted':
@@ -38,7 +41,7 @@ export function audience(event: Event, before: State | null, after: State): Audi
     case 'escortsLapsed':
       return only(...event.seats)
     case 'extensionRequested':
-      return event.stands ? EVERYBODY : only(event.seat)
+      return event.stands ? EVERYBODY : onlyWithMainHost(event.seat)
     case 'iousFellDue':
       return before && owedIous(before).length > 0 ? EVERYBODY : NOBODY
     case 'seatSubstituted':
@@ -99,5 +102,5 @@ function ballotAudience(event: Extract<Event, { type: 'ballotCast' | 'proxyCast'
   if (before.setup.config.ballots === 'open') return EVERYBODY
   const poll = openPollOf(before, seatOf(before, event.seat))
   const first = poll?.stage === 'main' && !event.shade && !(ballotOf(poll, event.seat)?.shade === false)
-  return first ? EVERYBODY : only(event.seat)
+  return first ? EVERYBODY : { public: false, seats: [event.seat] }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currentUser } from '@/lib/accounts/session'
 import { type Change, liveMark, mayHaveMissed, subscribe } from '@/lib/notify/live'
+import { mayHear } from '@/lib/play/may-hear'
 import { readGame } from '@/lib/play/read-game'
 
 export const dynamic = 'force-dynamic'
@@ -16,15 +17,14 @@ const Mark = z.coerce.number().int().nonnegative()
  */
 export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const page = await readGame(slug, await currentUser())
+  const user = await currentUser()
+  const page = await readGame(slug, user)
   if (!page) return new Response(null, { status: 404 })
-  const { id } = page.game
-  const { seat, viewer } = page
-  const concerns = (change: Change) =>
-    change.game === id &&
-    (change.public ||
-      (viewer.kind !== 'public' && viewer.kind !== 'seat') ||
-      (seat !== null && change.seats.includes(seat)))
+  const reader = { gameId: page.game.id, userId: user?.id ?? null, viewer: page.viewer }
+  const concerns = (change: Change) => mayHear(change, reader)
+  // Whose seat or place in the host team has changed is no longer who this stream was opened for.
+  const isAnother = (change: Change) =>
+    change.game === page.game.id && user !== null && change.accounts.includes(user.id)
 
   const since = Mark.safeParse(request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('since'))
 
@@ -44,6 +44,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ slug
       const unsubscribe = subscribe({
         onChange: (change) => {
           if (concerns(change)) told()
+          if (isAnother(change)) stop()
         },
         onResync: told,
         onClose: () => stop(),
