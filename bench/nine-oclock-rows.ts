@@ -31,6 +31,10 @@ export async function layOut(client: pg.Client, evenings: readonly Evening[], co
        SELECT gen_random_uuid(), id, kind::"ThreadKind", '', $2 FROM unnest($1::text[]) id, unnest('{kills,announcements}'::text[]) kind`,
       [ids, instant(setup.startsAt)],
     )
+    await client.query('INSERT INTO "NoticeCursor" ("gameId", "seq") SELECT id, $2 FROM unnest($1::text[]) id', [
+      ids,
+      before.length,
+    ])
     await client.query(
       `INSERT INTO "GameEvent" ("gameId", "seq", "at", "type", "data")
        SELECT id, e.seq, to_timestamp((e.data ->> 'at')::bigint / 1000.0), e.data ->> 'type', e.data
@@ -57,7 +61,10 @@ export async function restore(client: pg.Client): Promise<void> {
     `UPDATE "Game" g SET "seq" = s."seq", "lastAt" = s."lastAt", "dueAt" = s."dueAt", "summary" = s."summary", "status" = 'running',
        "endedAt" = NULL, "failures" = 0, "retryAt" = NULL FROM bench_start s WHERE g."id" = s."id"`,
   )
-  await client.query('VACUUM "GameEvent", "Post", "Thread", "Game"')
+  await client.query(
+    `UPDATE "NoticeCursor" c SET "seq" = s."seq", "dueAt" = NULL, "retryAt" = NULL FROM bench_start s WHERE c."gameId" = s."id"`,
+  )
+  await client.query('VACUUM "GameEvent", "Post", "Thread", "Game", "NoticeCursor"')
 }
 
 /** What a settlement left behind in one game. */

@@ -90,6 +90,11 @@ function figures(n: number, seconds: Seconds): Figure[] {
 async function settleByWorkers(client: pg.Client, url: string, count: number): Promise<number> {
   await setTestClock(WARM_UP - 60_000)
   const workers = Array.from({ length: count }, (_, i) => startWorker(url, `bench-worker-${i}`))
+  const until = (done: () => Promise<boolean>) =>
+    waitUntil(async () => {
+      workers.forEach(expectRunning)
+      return done()
+    })
   try {
     await until(async () => {
       const { rows } = await client.query(
@@ -120,7 +125,7 @@ async function nothingDue(client: pg.Client, at: number): Promise<boolean> {
   return rows[0]?.due === 0
 }
 
-async function until(done: () => Promise<boolean>): Promise<void> {
+async function waitUntil(done: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 300_000
   while (!(await done())) {
     if (performance.now() > deadline) throw new Error('the games were not settled within five minutes')
@@ -136,8 +141,12 @@ function startWorker(url: string, name: string): ChildProcess {
   })
 }
 
-async function stop(worker: ChildProcess): Promise<void> {
+function expectRunning(worker: ChildProcess): void {
   if (worker.exitCode !== null) throw new Error(`a worker ended by itself with status ${worker.exitCode}`)
+}
+
+async function stop(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null) return
   const gone = new Promise((resolve) => worker.once('exit', resolve))
   worker.kill('SIGTERM')
   await gone

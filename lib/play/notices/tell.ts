@@ -32,15 +32,21 @@ function gameToTell(tx: Tx, gameId: string) {
 }
 type GameToTell = Awaited<ReturnType<typeof gameToTell>>
 
-/** Tells what there is to tell now, in every game; returns how many games it looked at. A game that fails waits a minute. */
-export async function tellDue(): Promise<number> {
+/**
+ * Tells what there is to tell now, in every game, as long as it may go on; returns how many games it looked at. A game that
+ * fails waits a minute.
+ */
+export async function tellDue(goOn: () => boolean = () => true): Promise<number> {
   const games = await db().$queryRaw<{ id: string }[]>`
     SELECT g."id" FROM "Game" g LEFT JOIN "NoticeCursor" c ON c."gameId" = g."id"
     WHERE (g."status" IN ('reportIn', 'running') OR (g."status" = 'finished' AND g."endedAt" > forum_now() - interval '3 days'))
       AND (c."gameId" IS NULL OR c."seq" < g."seq" OR c."dueAt" <= forum_now())
       AND (c."retryAt" IS NULL OR c."retryAt" <= forum_now())
     ORDER BY c."dueAt" NULLS FIRST LIMIT ${AT_ONCE}`
-  for (const { id } of games)
+  let count = 0
+  for (const { id } of games) {
+    if (!goOn()) break
+    count++
     try {
       await tellGame(id)
     } catch (error) {
@@ -48,7 +54,8 @@ export async function tellDue(): Promise<number> {
       await db()
         .$executeRaw`UPDATE "NoticeCursor" SET "retryAt" = forum_now() + interval '1 minute' WHERE "gameId" = ${id}`
     }
-  return games.length
+  }
+  return count
 }
 
 /**
