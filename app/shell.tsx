@@ -4,6 +4,7 @@ import { Footer } from '@/components/shell/footer'
 import { Masthead } from '@/components/shell/masthead'
 import { currentUser } from '@/lib/accounts/session'
 import { env } from '@/lib/env'
+import { unreadCount } from '@/lib/notify/inbox'
 import { forumTime } from '@/lib/play/forum-time'
 import { chooseLocale, chooseTheme } from './preferences'
 
@@ -17,6 +18,7 @@ const SITE_ZONE = 'Asia/Shanghai'
 export async function Shell(props: { identity?: ReactNode; inGame?: boolean; children: ReactNode }) {
   const t = await getTranslations('shell')
   const [user, at] = await Promise.all([currentUser(), forumTime()])
+  const unread = user ? await unreadCount(user.id) : 0
   return (
     <>
       <a className="skip" href="#main">
@@ -24,7 +26,7 @@ export async function Shell(props: { identity?: ReactNode; inGame?: boolean; chi
       </a>
       <Masthead
         siteName={env().SITE_NAME}
-        account={user && { name: user.username }}
+        account={user && { name: user.username, unread }}
         identity={props.identity}
         inGame={props.inGame}
         chooseTheme={chooseTheme}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 
@@ -94,6 +95,25 @@ export async function voteInOvertime(person: Person, slug: string, alias: string
   await page.getByRole('button', { name: `投${alias}`, exact: true }).click()
   await expect(page.getByText('已收').first()).toBeVisible()
   await rest(person)
+}
+
+/** The latest letter to this address, decoded; null if there is none yet. */
+export function letterTo(address: string): string | null {
+  const folder = path.join(tmpdir(), `tiesha-e2e-mail-${process.env.E2E_PORT ?? '3301'}`)
+  if (!existsSync(folder)) return null
+  const letters = readdirSync(folder)
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.eml') && readFileSync(file, 'utf8').includes(`To: ${address}`))
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+  const latest = letters.at(-1)
+  if (!latest) return null
+  const [head = '', ...body] = readFileSync(latest, 'utf8').split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8')
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 /** Leaves the site, so that twelve open pages do not all follow every ballot on a small machine. */

@@ -7,6 +7,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'tiesha-e2e-'))
 chmodSync(dir, 0o755)
 Object.assign(process.env, {
   DATA_DIR: dir,
+  MAIL_DIR: path.join(tmpdir(), `tiesha-e2e-mail-${process.env.E2E_PORT ?? '3301'}`), // where e2e/people.ts reads letters
   FAST_DB: '1',
   DEMO: 'on',
   TEST_CLOCK: 'on',

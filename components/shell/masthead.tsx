@@ -8,7 +8,7 @@ import { ThemeToggle } from './theme-toggle'
 interface MastheadProps {
   siteName: string
   /** The signed-in account; null for a guest. `unread` letters are shown beside the link to them. */
-  account: { name: string; unread?: number } | null
+  account: { name: string; unread: number } | null
   /** Inside a game: who the reader is there (「本局你是 听雨」). Takes the place of the account. */
   identity?: ReactNode
   /** Inside a game the places of the site give way to those of the game on a phone. */
@@ -29,7 +29,7 @@ export function Masthead({ siteName, account, identity, inGame, chooseTheme }: M
         </Link>
         <SiteNav />
         <div className="tools">
-          {account?.unread !== undefined && (
+          {account && (
             <Link className="btn btn-plain" href="/inbox">
               {t('letters')}
               {account.unread > 0 && (

@@ -52,7 +52,10 @@ export async function readInbox(userId: string, wanted: number, unreadOnly: bool
 
 /** How many notices still ask for attention: not read, and their time not over. One indexed count. */
 export async function unreadCount(userId: string): Promise<number> {
-  return db().notice.count({ where: { userId, inApp: true, ...asking(await now()) } })
+  const [row] = await db().$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM "Notice"
+    WHERE "userId" = ${userId} AND "inApp" AND "readAt" IS NULL AND ("until" IS NULL OR "until" > forum_now())`
+  return row?.n ?? 0
 }
 
 const asking = (time: number) => ({

@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
-  const { next: wanted, failed, error } = await searchParams
+  const { next: wanted, failed, error, reset } = await searchParams
   const next = safeNext(wanted)
   if (await currentUser()) redirect(next)
-  const t = await getTranslations('account')
+  const [t, letters] = await Promise.all([getTranslations('account'), getTranslations('notices')])
   const demo = await demoAccounts()
   return (
     <div className="narrow stack mt-6">
@@ -28,6 +28,11 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
         {(failed || error) && (
           <Notice seal className="mb-4">
             {t('signInFailed')}
+          </Notice>
+        )}
+        {reset && (
+          <Notice live className="mb-4">
+            {letters('resetDone')}
           </Notice>
         )}
         <Form action={signInAction} className="stack">
@@ -46,6 +51,9 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
           </Button>
           <p className="meta">
             {t('noAccount')} <Link href={`/sign-up?next=${encodeURIComponent(next)}`}>{t('signUp')}</Link>
+          </p>
+          <p className="meta">
+            <Link href="/reset-password">{t('forgotPassword')}</Link>
           </p>
         </Form>
       </Part>

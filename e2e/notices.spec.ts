@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { enter, forumTime, letterTo, type Person } from './people'
+
+const GAME = '雨打芭蕉'
+const PLAYERS = ['试玩游侠', '试玩剑侠', '试玩杀手', '半夏', '竹斋', '司空', '长亭', '小炉']
+
+/** Somebody in the running demo game whose vote is missing. */
+async function whoeverHasNotVoted(browser: Browser): Promise<Person> {
+  for (const name of PLAYERS) {
+    const person = await enter(browser, name)
+    if (await person.page.getByText(`${GAME}：你还没有投票`).count()) return person
+    await person.context.close()
+  }
+  throw new Error('everybody has voted')
+}
+
+const reminder = (page: Page) => page.locator('.letter', { hasText: GAME }).filter({ hasText: '你还没有投票' }).first()
+
+test('T8.1 half an hour before the close, whoever has not voted finds it in the inbox, and the way to the vote', async ({
+  browser,
+}) => {
+  const person = await whoeverHasNotVoted(browser)
+  const { page } = person
+  await page.getByRole('link', { name: GAME, exact: true }).first().click()
+  await page.waitForURL(/\/g\//)
+  const closes = await page.locator('header time').first().getAttribute('datetime')
+  await forumTime(page, new Date(Date.parse(closes ?? '') - 30 * 60_000).toISOString())
+  await page.goto('/inbox')
+  await expect(reminder(page)).toContainText('未读')
+  const unread = () => page.getByRole('banner').getByRole('link', { name: /^来信/ }).locator('.count').textContent()
+  const before = Number.parseInt((await unread()) ?? '0', 10)
+  await reminder(page).getByRole('link', { name: '去投票' }).click()
+  await page.waitForURL(/\/g\/[a-z0-9]+\/vote$/)
+  await page.goto('/inbox')
+  await expect(reminder(page)).not.toContainText('未读')
+  if (before > 1) expect(Number.parseInt((await unread()) ?? '0', 10)).toBe(before - 1)
+
+  // without a script: choose for this game alone, then mark all as read
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await person.context.storageState(),
+  })
+  const paper = await plain.newPage()
+  await paper.goto('/account/notices')
+  await paper.locator('#games').getByRole('link', { name: GAME }).click()
+  const tick = paper.getByLabel('还没有投票：站内信')
+  await expect(tick).toBeChecked()
+  await tick.uncheck()
+  await paper.getByRole('button', { name: '存下' }).click()
+  await expect(paper.getByRole('status')).toHaveText('存下了。')
+  await expect(paper.getByLabel('还没有投票：站内信')).not.toBeChecked()
+  await paper.getByRole('button', { name: '照总的来' }).click()
+  await expect(paper.getByRole('status')).toHaveText('这一局照总的来了。')
+  await paper.goto('/inbox')
+  await paper.getByRole('button', { name: '全部标为已读' }).click()
+  await expect(paper.getByText('都看过了')).toBeVisible()
+  await plain.close()
+  await person.context.close()
+})
+
+test('a mailbox that answers belongs to the account, and opens the way to a new password', async ({ page }) => {
+  const address = `rain-${Date.now()}@example.org`
+  const path = async (expected: string) => {
+    await expect.poll(() => letterTo(address), { timeout: 20_000 }).toContain(expected)
+    const url = new URL(/https?:\S+/.exec(letterTo(address) ?? '')?.[0] ?? '')
+    return url.pathname + url.search
+  }
+  await page.goto('/sign-up')
+  await page.getByLabel('用户名').fill('听雨人')
+  await page.getByLabel('密码').fill('rain on the river')
+  await page.getByRole('button', { name: '注册' }).click()
+  await expect(page.getByRole('banner')).toContainText('听雨人')
+  await page.goto('/account')
+  const form = page.locator('#address')
+  await form.getByLabel('新的邮箱').fill(address)
+  await form.getByLabel('现在的密码').fill('wrong')
+  await form.getByRole('button', { name: '存下' }).click()
+  await expect(form.getByText('现在的密码不对。')).toBeVisible()
+  await expect(form.getByLabel('新的邮箱')).toHaveValue(address)
+  await form.getByLabel('现在的密码').fill('rain on the river')
+  await form.getByRole('button', { name: '存下' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '信已寄出' })).toBeVisible()
+  await page.goto(await path('/account/address'))
+  await page.getByRole('button', { name: '是我的，记下' }).click()
+  await expect(page.getByText(`邮件寄往 ${address}。`)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: '忘了密码' }).click()
+  for (const mailbox of ['nobody@example.org', address]) {
+    await page.goto('/reset-password')
+    await page.getByLabel('邮箱').fill(mailbox)
+    await page.getByRole('button', { name: '寄一封信来' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '若有账号用这个邮箱' })).toBeVisible()
+  }
+  const link = await path('/reset-password')
+  await page.goto(link)
+  await page.getByLabel('新密码').fill('snow on the pass')
+  await page.getByRole('button', { name: '改成这个密码' }).click()
+  await expect(page.getByText('密码已改，请用新密码登录。')).toBeVisible()
+  await page.getByLabel('用户名').fill('听雨人')
+  await page.getByLabel('密码').fill('snow on the pass')
+  await page.getByRole('button', { name: '登录' }).click()
+  await expect(page.getByRole('banner')).toContainText('听雨人')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: '链接已失效' })).toBeVisible()
+  expect(letterTo('nobody@example.org')).toBeNull()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the inbox and its choices have no barrier, ${colorScheme}`, async ({ browser }) => {
+    const { context, page } = await enter(browser, '试玩游侠')
+    for (const width of [1280, 360])
+      for (const address of [
+        '/inbox',
+        '/inbox?only=unread',
+        '/account/notices',
+        '/account',
+        '/reset-password',
+        '/reset-password?token=x',
+      ]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations, `${address} at ${width}`).toEqual([])
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(excess, `${address} is too wide`).toBeLessThanOrEqual(0)
+      }
+    await context.close()
+  })
