@@ -53,7 +53,10 @@ export function decideVote(state: State, seat: Seat, command: Of<'vote'>, at: nu
   if (!living && !shade) return refuse('NOT_LIVING')
   const poll = openPollOf(state, seat)
   if (!poll) return refuse('BALLOT_CLOSED')
-  return castBallot(state, seat, poll, { picks: command.picks, shade, proxy: null }, at)
+  const { picks } = command
+  return (
+    ballotFault(state, poll, seat, picks, shade) ?? accept({ type: 'ballotCast', at, seat: seat.seat, picks, shade })
+  )
 }
 
 /** T8.10: the host enters a ballot that a seat asked for in time; main vote only. */
@@ -64,20 +67,24 @@ export function decideProxyVote(state: State, command: Of<'proxyVote'>, at: numb
   const living = isLiving(state, seat.seat)
   const shade = !living && isShade(state, seat)
   if (!living && !shade) return refuse('NOT_LIVING')
-  const { requestedAt } = command
+  const { requestedAt, picks } = command
   const limit = proxyLimit(state)
   if (requestedAt >= limit + OWN_SECOND || requestedAt > at) return refuse('PROXY_TOO_LATE', { limit })
-  const proxy = { requestedAt, note: command.note ?? null }
-  return castBallot(state, seat, poll, { picks: command.picks, shade, proxy }, at)
+  const note = command.note ?? null
+  return (
+    ballotFault(state, poll, seat, picks, shade) ??
+    accept({ type: 'proxyCast', at, seat: seat.seat, picks, shade, requestedAt, note })
+  )
 }
 
-interface Cast {
-  picks: Of<'vote'>['picks']
-  shade: boolean
-  proxy: { requestedAt: number; note: string | null } | null
-}
-
-function castBallot(state: State, seat: Seat, poll: Poll, { picks, shade, proxy }: Cast, at: number): TieshaDecision {
+/** Why a ballot that comes in time is refused, or null. */
+function ballotFault(
+  state: State,
+  poll: Poll,
+  seat: Seat,
+  picks: Of<'vote'>['picks'],
+  shade: boolean,
+): TieshaDecision | null {
   if (!state.setup.config.revote) {
     const earlier = ballotOf(poll, seat.seat)
     if (earlier && earlier.shade === shade && !hasLostPicks(earlier)) return refuse('BALLOT_FINAL')
@@ -86,8 +93,7 @@ function castBallot(state: State, seat: Seat, poll: Poll, { picks, shade, proxy 
   if (fault) return refuse(fault, fault === 'TOO_MANY_PICKS' ? { picks: poll.picks } : undefined)
   for (const pick of picks)
     if (pick.code !== undefined && !isGuessable(state, pick.code)) return refuse('BAD_CODE', { code: pick.code })
-  const ballot = { at, seat: seat.seat, picks, shade }
-  return accept(proxy ? { type: 'proxyCast', ...ballot, ...proxy } : { type: 'ballotCast', ...ballot })
+  return null
 }
 
 /** A living seat of the poll's house; whether it is among the tied ones is the poll's own business. */
