@@ -37,7 +37,11 @@ export interface Audience {
   hosts?: 'assistants' | 'main'
 }
 
-/** Private groups by a stable key, with the seats that read and that write there. The host always does both. */
+/**
+ * Private groups by a stable key, with the seats that read and that write there. The host always does both. The key `talk`
+ * is no private group but the table's thread: where it is given, only those seats write there now (whose turn it is to
+ * speak); without it every living seat may.
+ */
 export type Channels = Readonly<Record<string, { readonly read: readonly number[]; readonly write: readonly number[] }>>
 
 export interface Ruleset<
