@@ -3,13 +3,13 @@ import { announceChange } from '@/lib/notify/live'
 import { lockAsMainHost, logHostAct } from './actor'
 import { postNotice } from './announcements'
 import { dealtSetup } from './deal-setup'
+import { handOverSeat } from './hand-over-seat'
 import { record } from './record'
 import { answering, type Outcome, Refused } from './refusal'
 import { rulesetOf } from './rulesets'
 import { GameSetup } from './setup'
 import type { LockedGame } from './sign-up'
 import { remember } from './store'
-import { handOverSeat } from './substitute'
 
 /**
  * `startsAt` has come: round 1 opens if every seat has reported in, or the host said to start anyway; else the host is
