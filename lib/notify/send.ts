@@ -64,9 +64,9 @@ export async function sendNotices(tx: Tx, gameId: string, notices: readonly NewN
   return told.filter((notice) => notice.inApp).map((notice) => notice.seat)
 }
 
-/** What was asked for is done: notices whose key begins so need no reading any more. `seat` null: the host team's. */
+/** What was asked of a seat is done: its notices whose key begins so need no reading any more. */
 export interface Done {
-  seat: number | null
+  seat: number
   key: string
 }
 
@@ -75,12 +75,17 @@ export async function markDone(tx: Tx, gameId: string, done: readonly Done[]): P
   const readAt = new Date(await now(tx))
   for (const key of new Set(done.map((one) => one.key))) {
     const seats = done.filter((one) => one.key === key).map((one) => one.seat)
-    const whose = seats.some((seat) => seat === null)
-      ? { seat: null }
-      : { seat: { in: seats.filter((s) => s !== null) } }
     await tx.notice.updateMany({
-      where: { gameId, readAt: null, key: { startsWith: key }, ...whose },
+      where: { gameId, readAt: null, key: { startsWith: key }, seat: { in: seats } },
       data: { readAt },
     })
   }
+}
+
+/** Of this kind only what has these keys is still asked for in the game. */
+export async function markOthersDone(tx: Tx, gameId: string, kind: NoticeKind, keys: readonly string[]): Promise<void> {
+  await tx.notice.updateMany({
+    where: { gameId, kind, readAt: null, key: { notIn: [...keys] } },
+    data: { readAt: new Date(await now(tx)) },
+  })
 }

@@ -1,6 +1,7 @@
 import { now, type Tx, transaction } from '@/lib/db'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
+import { lookAgain } from '@/lib/notify/look-again'
 import { act } from './act'
 import { type Complaint, evidenceOf, Said } from './flag-form'
 import { findLongPost, type LongPost } from './long-posts'
@@ -98,6 +99,7 @@ async function keep(
     create: { gameId: game.id, postId, userId, ...data },
     update: data,
   })
+  await lookAgain(tx, game.id)
   const shows = GameSetup.parse(game.setup).flagsOpen && (await openReasons(tx, postId)) !== before
   await announceChange(tx, { game: game.id, public: shows, seats: seat === null ? [] : [seat] })
   return { repeated: false }

@@ -6,6 +6,7 @@ import { act } from './act'
 import { actorOf, logHostAct } from './actor'
 import { postNotice } from './announcements'
 import { findLongPost } from './long-posts'
+import { tellReportRuling } from './notices/report-ruling'
 import type { GamePage } from './read-game'
 import { answering, done, type Outcome, Refused, refuse } from './refusal'
 import { type Measure, type ReportRuling, reportRulingsOf } from './report-rulings'
@@ -98,6 +99,7 @@ async function enterRuling(tx: Tx, place: Place, form: ReportRulingForm): Promis
   await settleFlags(tx, post, at)
   const told = { report: number, seat, reason, verdict, measure, until, ...(words && { words }), note } as const
   await postNotice(tx, { id: gameId }, { kind: 'reportRuled', ...told }, at)
+  await tellReportRuling(tx, { gameId, seat, at, measure, key })
   await logHostAct(tx, gameId, place.userId, 'ruleReportIn', { seat, number, flag: reason, verdict, measure, note })
   return true
 }

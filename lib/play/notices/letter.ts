@@ -6,7 +6,7 @@ import { readChoices } from '@/lib/notify/choices'
 import { FOLDED, NoticeData } from '@/lib/notify/kinds'
 import type { Mail } from '@/lib/notify/mail/post-office'
 import { siteUrl } from '@/lib/site-url'
-import { isStillTrue } from './tell'
+import { isStillTrue } from './open-now'
 
 /**
  * The letter that follows a notice, written at the moment of sending: to the address that the account has now, if it still

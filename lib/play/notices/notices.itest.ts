@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
+import { documentFromText } from '@/lib/forum/document'
 import { saveChoices } from '@/lib/notify/choices'
 import { openNotice, readInbox, unreadCount } from '@/lib/notify/inbox'
 import { NOTICE_KINDS } from '@/lib/notify/kinds'
+import { FlagForm } from '../flag-form'
+import { flagPost } from '../flag-post'
 import { addHelper } from '../host-team'
+import { publishKillPost } from '../publish-kill-post'
+import { reportIn } from '../report-in'
+import { ruleOnReportIn } from '../rule-on-report-in'
 import { account, at, clock, type TestGame, testGame } from '../testing'
 import { tellDue } from './tell'
 import { seatsTold, tell, toldTo } from './testing'
@@ -19,6 +25,11 @@ const vote = (seat: number, target: number) => must(game.act(seat, { do: 'vote',
 const allVote = async (target: number) => {
   const view = await game.view()
   for (const { seat } of view.seats.filter((one) => one.living)) await vote(seat, target)
+}
+const flag = async (user: string, post: string) => {
+  const complaint = FlagForm.parse({ reason: 'plagiarism', text: '见旧坛', link: '', note: '' })
+  const answer = await flagPost(await game.page(user), user, { post, key: crypto.randomUUID() }, complaint)
+  expect(answer).toMatchObject({ ok: true })
 }
 const without = (...seats: number[]) => game.seats.filter((seat) => !seats.includes(seat))
 const voteClose = (day: string) => `2026-03-${day}T21:00:00+08:00`
@@ -204,18 +215,20 @@ describe('named in a ruling', () => {
     const out = await inPosting()
     const [killer = 0] = await game.role('killer')
     const [, target = 0, flagger = 0] = await game.role('ranger')
-    const post = crypto.randomUUID()
     await clock('2026-03-03T22:00:00+08:00')
     await must(game.act(killer, { do: 'claim', group: 'killers', target }))
-    await must(game.act(killer, { do: 'killPost', group: 'killers', post, words: { original: 900, quoted: 0 } }))
+    const essay = { title: '渡头无灯', doc: documentFromText('刀'.repeat(900)), key: crypto.randomUUID() }
+    const published = await publishKillPost({ gameId: game.id, userId: game.account(killer) }, 'killers', essay)
+    const post = published.ok ? published.value.post : ''
     await at('2026-03-04T12:00:00+08:00')
     await tell()
-    await must(game.act(flagger, { do: 'flag', post, reason: 'plagiarism', evidence: '见旧坛' }))
+    await flag(game.account(flagger), post)
     await tell()
+    await flag(await account('bystander'), post) // a member: no event of the game
     await tell()
     const flagged = await db().notice.findMany({ where: { kind: 'flagOpened' } })
     expect(flagged.map((notice) => notice.userId).sort()).toEqual([game.host, assistant].sort())
-    expect(flagged.map((notice) => notice.link)).toEqual([`/g/${game.slug}/host`, `/g/${game.slug}/host`])
+    expect(new Set(flagged.map((notice) => notice.link))).toEqual(new Set([`/g/${game.slug}/flags/${post}`]))
     expect(await toldTo(game, counter)).toEqual([])
     expect(await seatsTold(game, 'namedInRuling')).toEqual([])
     await must(game.act('host', { do: 'rule', post, reason: 'plagiarism', verdict: 'upheld', note: '抄' }))
@@ -223,6 +236,39 @@ describe('named in a ruling', () => {
     expect(await seatsTold(game, 'namedInRuling')).toEqual([killer, target].sort((a, b) => a - b)) // ruled out; revived
     expect(await unreadCount(game.host)).toBe(0)
     expect(out).not.toBe(target)
+  })
+
+  it('T11.4a of a report-in, comes to its author, and so does the wish for another', async () => {
+    await freshTables()
+    game = await testGame({ started: false })
+    await db().seat.updateMany({ where: { gameId: game.id, seat: 4 }, data: { reportedAt: new Date() } })
+    const author = game.account(3)
+    const written = { title: '', doc: documentFromText('雨'.repeat(301)), key: crypto.randomUUID() }
+    expect(await reportIn({ gameId: game.id, userId: author }, written)).toMatchObject({ ok: true })
+    const post = 'report-1'
+    await tell()
+    await flag(game.account(4), post)
+    await tell()
+    expect((await db().notice.findMany({ where: { kind: 'flagOpened' } })).map((one) => one.userId)).toEqual([
+      game.host,
+    ])
+    expect(await seatsTold(game, 'namedInRuling')).toEqual([])
+    const ruling = {
+      post,
+      reason: 'plagiarism',
+      measure: 'again',
+      words: null,
+      note: '重写',
+      key: crypto.randomUUID(),
+    } as const
+    const until = Date.parse('2026-03-02T12:00:00+08:00')
+    expect(await ruleOnReportIn(await game.page(game.host), game.host, { ...ruling, until })).toMatchObject({
+      ok: true,
+    })
+    await tell()
+    const told = await db().notice.findMany({ where: { kind: 'namedInRuling' } })
+    expect(told.map(({ seat, link }) => ({ seat, link }))).toEqual([{ seat: 3, link: `/g/${game.slug}/report` }])
+    expect(await unreadCount(game.host)).toBe(0)
   })
 })
 

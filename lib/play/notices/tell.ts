@@ -1,12 +1,12 @@
 import { db, now, type Tx, transaction } from '@/lib/db'
 import type { TieshaEvent } from '@/lib/engine/rulesets/tiesha'
 import { errorFacts, log } from '@/lib/log'
-import type { NoticeKind } from '@/lib/notify/kinds'
 import { announceChange } from '@/lib/notify/live'
-import { type Done, markDone, type NewNotice, sendNotices } from '@/lib/notify/send'
+import { type Done, markDone, markOthersDone, type NewNotice, sendNotices } from '@/lib/notify/send'
 import { loadState } from '../store'
+import { type GameToTell, gameToTell, judges, openNow } from './open-now'
 import { reminders, sightOf } from './sight'
-import { doneBy, eventTellings, nextReminder, opensNothing, openTellings, type Telling } from './tellings'
+import { doneBy, eventTellings, nextReminder, opensNothing, type Telling } from './tellings'
 
 const MINUTE = 60_000
 /** What happened longer ago than this is no news: a site that comes back after a week does not tell the week. */
@@ -14,23 +14,6 @@ const NEWS_MS = 3 * 24 * 60 * MINUTE
 /** Before round 1 seats change hands without an event: look again so often. */
 const REPORT_IN_MS = 5 * MINUTE
 const AT_ONCE = 50
-
-const part = {
-  id: true,
-  slug: true,
-  ruleset: true,
-  status: true,
-  seq: true,
-  startsAt: true,
-  seats: { select: { seat: true, userId: true, reportedAt: true } },
-  hosts: { select: { userId: true, role: true } },
-} as const
-
-/** A game with whoever takes part in it. */
-function gameToTell(tx: Tx, gameId: string) {
-  return tx.game.findUniqueOrThrow({ where: { id: gameId }, select: part })
-}
-type GameToTell = Awaited<ReturnType<typeof gameToTell>>
 
 /**
  * Tells what there is to tell now, in every game, as long as it may go on; returns how many games it looked at. A game that
@@ -106,30 +89,13 @@ interface Found {
 }
 
 async function look(tx: Tx, game: GameToTell, events: readonly TieshaEvent[], time: number): Promise<Found> {
-  if (game.status === 'reportIn')
-    return { tellings: reportInTellings(game), done: reportInsDone(game), dueAt: time + REPORT_IN_MS }
-  const sight = sightOf(game, await loadState(tx, game))
+  const sight = game.status === 'reportIn' ? null : sightOf(game, await loadState(tx, game))
+  const open = await openNow(tx, game, sight, time)
+  const flags = open.filter((telling) => telling.kind === 'flagOpened').map((telling) => telling.key)
+  await markOthersDone(tx, game.id, 'flagOpened', flags)
+  if (!sight) return { tellings: open, done: reportInsDone(game), dueAt: time + REPORT_IN_MS }
   const news = eventTellings(events, sight).filter((telling) => (telling.at ?? time) > time - NEWS_MS)
-  return {
-    tellings: [...openTellings(sight, time, reminders()), ...news],
-    done: [],
-    dueAt: nextReminder(sight.everybody, time, reminders()),
-  }
-}
-
-/** After the deal: a seat is yours, and it owes its report-in post (T3.2). */
-function reportInTellings(game: GameToTell): Telling[] {
-  return game.seats
-    .filter((seat) => seat.reportedAt === null)
-    .map(({ seat }) => ({
-      kind: 'phaseOpened',
-      key: 'phaseOpened:reportIn',
-      to: seat,
-      place: '/report',
-      at: null,
-      until: game.startsAt?.getTime() ?? null,
-      data: { phase: 'reportIn', ...(game.startsAt && { closes: game.startsAt.getTime() }) },
-    }))
+  return { tellings: [...open, ...news], done: [], dueAt: nextReminder(sight.everybody, time, reminders()) }
 }
 
 const reportInsDone = (game: GameToTell): Done[] =>
@@ -149,9 +115,6 @@ async function addressed(tx: Tx, game: GameToTell, tellings: readonly Telling[],
   })
 }
 
-/** T18: flags are for the main host and assistants. */
-const judges = (game: GameToTell) => game.hosts.filter((host) => host.role !== 'counter').map((host) => host.userId)
-
 /** Where each telling's announcement stands; its general place if there is none. */
 async function announcementNumbers(tx: Tx, gameId: string, tellings: readonly Telling[]) {
   const stamps = [...new Set(tellings.flatMap(({ announced }) => (announced ? [announced.at] : [])))]
@@ -169,33 +132,4 @@ async function announcementNumbers(tx: Tx, gameId: string, tellings: readonly Te
     )
     return post ? `/announcements/${post.number}` : place
   }
-}
-
-/** A notice as it was sent, to be looked at once more before a letter follows. */
-interface Sent {
-  gameId: string
-  userId: string
-  seat: number | null
-  kind: NoticeKind
-  key: string
-}
-
-/** What a result or a ruling said is public and stays so. */
-const STAYS_TRUE: ReadonlySet<NoticeKind> = new Set(['namedInRuling', 'resultOut'])
-
-/** Whether this would be told to this account now: it still has its part in the game, and the matter still stands. */
-export async function isStillTrue(tx: Tx, notice: Sent): Promise<boolean> {
-  const game = await gameToTell(tx, notice.gameId)
-  const whose = notice.seat ?? 'judges'
-  const accounts =
-    whose === 'judges' ? judges(game) : game.seats.filter((seat) => seat.seat === whose).map((seat) => seat.userId)
-  if (!accounts.includes(notice.userId)) return false
-  if (STAYS_TRUE.has(notice.kind)) return true
-  const open =
-    game.status === 'reportIn'
-      ? reportInTellings(game)
-      : game.status === 'running' || game.status === 'finished'
-        ? openTellings(sightOf(game, await loadState(tx, game)), await now(tx), reminders())
-        : []
-  return open.some(({ key, to }) => key === notice.key && to === whose)
 }

@@ -45,14 +45,12 @@ const isOver = (closes: number, now: number) => now >= closes + OWN_SECOND
 /** What is to be told of the state of things at `now`, forum time. Each of them may be told as long as it is found here. */
 export function openTellings(sight: Sight, now: number, reminders: Reminders): Telling[] {
   const view = sight.everybody
-  if (view.status !== 'running') return []
-  if (view.paused || view.phase === 'waiting') return flagTellings(sight)
+  if (view.status !== 'running' || view.paused || view.phase === 'waiting') return []
   return [
     ...phaseTellings(sight, now),
     ...voteTellings(view, now, reminders.vote),
     ...deskTellings(sight, now),
     ...iouTellings(sight, now, reminders.iou),
-    ...flagTellings(sight),
   ]
 }
 
@@ -182,16 +180,22 @@ function iouTellings(sight: Sight, now: number, minutes: readonly number[]): Tel
     }))
 }
 
+/** A post with flags that are not ruled on. `rulings`: how many were given on it before. */
+export interface OpenFlag {
+  post: string
+  /** The post's name in URLs (lib/play/long-posts.ts). */
+  name: string
+  at: number
+  rulings: number
+}
+
 /** Flags are the host team's (T11.1). One notice for a post, however many flags it gets until they are ruled on. */
-function flagTellings({ host }: Sight): Telling[] {
-  const open = new Map<string, number>()
-  for (const flag of host.host?.flags ?? [])
-    if (!flag.settled) open.set(flag.post, Math.min(flag.at, open.get(flag.post) ?? flag.at))
-  return [...open].map(([post, at]) => ({
-    kind: 'flagOpened' as const,
-    key: `flagOpened:${post}:${at}`,
-    to: 'judges' as const,
-    place: '/host',
+export function flagTellings(flags: readonly OpenFlag[]): Telling[] {
+  return flags.map(({ post, name, at, rulings }) => ({
+    kind: 'flagOpened',
+    key: `flagOpened:${post}:${rulings}`,
+    to: 'judges',
+    place: `/flags/${name}`,
     at,
     until: null,
     data: {},
@@ -278,8 +282,6 @@ export function doneBy(events: readonly TieshaEvent[]): Done[] {
         return [{ seat: event.seat, key: 'slotOpen:' }]
       case 'iouFilled':
         return [{ seat: event.seat, key: 'iouDue:' }]
-      case 'postRuled':
-        return [{ seat: null, key: `flagOpened:${event.post}:` }]
       default:
         return []
     }
