@@ -101,7 +101,8 @@ async function keep(
   })
   await lookAgain(tx, game.id)
   const shows = GameSetup.parse(game.setup).flagsOpen && (await openReasons(tx, postId)) !== before
-  await announceChange(tx, { game: game.id, public: shows, seats: seat === null ? [] : [seat] })
+  // of a seat's flag the rules themselves tell that seat and the host team
+  if (shows || seat === null) await announceChange(tx, { game: game.id, public: shows, seats: [] })
   return { repeated: false }
 }
 
