@@ -8,7 +8,8 @@ import { enter, essay, forumTime, learnIdentity, type Person, rest, vote, voteIn
  * against a replay of the exported transcript; and what each was ever sent, searched for what was not theirs to know.
  */
 const HOST = '老灯'
-const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫 豆子'.split(' ')
+// none of them is an alias of the stock, or a word of the pages
+const PLAYERS = '青团 竹斋 司空 长亭 小炉 阿灰 木鱼 砚台 山核桃 北纬 老猫 豆子'.split(' ')
 const CODES = ['碧桃春', '汉宫春', '夜飞鹊', '醉花阴', '一剪梅']
 
 test('a game of twelve, from set-up to the last result post', async ({ browser }) => {
