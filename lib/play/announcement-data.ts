@@ -24,6 +24,7 @@ const SHAPES: { [Kind in AnyAnnouncement['kind']]: z.ZodRawShape } = {
   dealt: { seats: whole, seedHash: z.string() },
   reportInMissing: { count: whole },
   startMoved: { startsAt: whole },
+  corrected: { of: whole },
   mainHostChanged: { username: z.string() },
   reportRuled: {
     ...seat,

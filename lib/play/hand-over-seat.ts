@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db'
+import { announceChange } from '@/lib/notify/live'
 import { Refused } from './refusal'
 
 /** Gives a dealt seat to a volunteer, in the caller's transaction: whoever held it is out of the game for good. */
@@ -11,6 +12,7 @@ export async function handOverSeat(tx: Tx, gameId: string, seat: number, userId:
   await tx.seat.update({ where: { gameId_seat: { gameId, seat } }, data: { userId } })
   await tx.signUp.update({ where: { gameId_userId: { gameId, userId } }, data: { status: 'accepted' } })
   await tx.signUp.update({ where: { gameId_userId: { gameId, userId: held.userId } }, data: { status: 'replaced' } })
+  await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'main', accounts: [held.userId, userId] })
 }
 
 /** Refuses an account that holds or held a seat here, hosts or ever hosted this game. */

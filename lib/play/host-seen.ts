@@ -51,6 +51,10 @@ export const concernsFloor =
   (thread: string, number: number): Concern =>
   (done) =>
     done.thread === thread && done.number === number
+export const concernsAnnouncement =
+  (number: number): Concern =>
+  (done) =>
+    (done.act === 'review' || done.act === 'erratum') && done.number === number
 /** Of an act that cannot be taken back. */
 export const concernsAll: Concern = () => true
 

@@ -86,7 +86,7 @@ export function replaceBeforeStart(gameId: string, hostId: string, seat: number,
       if (game.status !== 'reportIn') throw new Refused({ code: 'NOT_REPORTING_IN' })
       await handOverSeat(tx, gameId, seat, userId)
       await logHostAct(tx, gameId, hostId, 'replaceBeforeStart', { seat })
-      await announceChange(tx, { game: gameId, public: false, seats: [seat] })
+      await announceChange(tx, { game: gameId, public: false, seats: [seat], hosts: 'assistants' })
       return undefined
     }),
   )

@@ -2,6 +2,7 @@ import { now, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
 import { act } from './act'
 import { handOverSeat, requireStranger } from './hand-over-seat'
+import { refuseUnseen, type Unseen } from './host-seen'
 import { answering, type Outcome, Refused } from './refusal'
 import { lockGame } from './sign-up'
 
@@ -24,7 +25,7 @@ export function volunteer(gameId: string, userId: string, note: string): Promise
         create: { gameId, userId, note, createdAt },
         update: { status: 'waiting', note, createdAt },
       })
-      await announceChange(tx, { game: gameId, public: false, seats: [] })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'main' })
       return undefined
     }),
   )
@@ -36,7 +37,7 @@ export function withdrawOffer(gameId: string, userId: string): Promise<Outcome> 
     transaction(async (tx) => {
       await lockGame(tx, gameId)
       await tx.signUp.updateMany({ where: { gameId, userId, status: 'waiting' }, data: { status: 'withdrawn' } })
-      await announceChange(tx, { game: gameId, public: false, seats: [] })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'main' })
       return undefined
     }),
   )
@@ -59,6 +60,7 @@ export async function substitute(
   game: { id: string },
   hostId: string,
   { seat, userId, note, key }: Substitution,
+  unseen?: Unseen,
 ): Promise<Outcome> {
   return answering(async () => {
     const done = await act({
@@ -66,6 +68,9 @@ export async function substitute(
       userId: hostId,
       key,
       command: { do: 'substitute', seat, ...(note && { note }) },
+      check: async (tx, { game: locked, state }) => {
+        if (unseen) await refuseUnseen(tx, locked, state, unseen)
+      },
       effects: (tx) => handOverSeat(tx, game.id, seat, userId),
     })
     if (!done.ok) throw new Refused(done.refusal)

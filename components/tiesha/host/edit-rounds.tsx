@@ -12,6 +12,7 @@ import { Part } from '@/components/ui/part'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha/roles'
 import { type ComingRow, leftAfter, withEdit } from './coming-rounds'
 import { SaidForm } from './said-form'
+import { SeenMark } from './seen-mark'
 
 interface EditRoundsProps {
   slug: string
@@ -19,6 +20,7 @@ interface EditRoundsProps {
   /** Houses of a round that is not in the table yet. */
   nextHouses: 1 | 2
   formKey: string
+  seen: string
   edit: FormAction
 }
 
@@ -32,7 +34,7 @@ const text = (row: ComingRow | undefined) => ({
 })
 
 /** 往后的轮次 (T4.3): a coming row edited, added or dropped, with 余 N of the whole plan reckoned while one types. */
-export function EditRounds({ slug, rows, nextHouses, formKey, edit }: EditRoundsProps) {
+export function EditRounds({ slug, rows, nextHouses, formKey, seen, edit }: EditRoundsProps) {
   const t = useTranslations('host.rounds')
   const host = useTranslations('host')
   const setup = useTranslations('setup')
@@ -77,9 +79,10 @@ export function EditRounds({ slug, rows, nextHouses, formKey, edit }: EditRounds
           </span>
         )}
       </p>
-      <SaidForm action={edit} className="round-edit stack mt-4" said={t('done')}>
+      <SaidForm action={edit} className="round-edit stack mt-4" said={t('done')} onSaid={() => setChanged(false)}>
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="key" value={formKey} />
+        <SeenMark seen={seen} />
         <SelectField name="round" label={t('which')} value={round} onChange={(e) => choose(Number(e.target.value))}>
           {coming.map((row) => (
             <option key={row.round} value={row.round}>

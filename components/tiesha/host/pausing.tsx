@@ -3,9 +3,10 @@ import type { FormAction } from '@/components/tiesha/form-action'
 import { Confirm } from '@/components/ui/dialog'
 import { TextareaField } from '@/components/ui/field'
 import { Part } from '@/components/ui/part'
+import { SeenMark } from './seen-mark'
 
 /** 暂停与恢复 (T2.6), each with a public reason. */
-export function Pausing(props: { slug: string; paused: boolean; formKey: string; action: FormAction }) {
+export function Pausing(props: { slug: string; paused: boolean; formKey: string; seen: string; action: FormAction }) {
   const t = useTranslations('host')
   const pausing = useTranslations(props.paused ? 'host.resuming' : 'host.pausing')
   return (
@@ -19,6 +20,7 @@ export function Pausing(props: { slug: string; paused: boolean; formKey: string;
         action={props.action}
         fields={{ slug: props.slug, do: props.paused ? 'resume' : 'pause', key: props.formKey }}
       >
+        <SeenMark seen={props.seen} />
         <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
       </Confirm>
     </Part>

@@ -3,6 +3,7 @@ import type { FormAction } from '@/components/tiesha/form-action'
 import { Confirm } from '@/components/ui/dialog'
 import { SelectField, TextareaField } from '@/components/ui/field'
 import { Part } from '@/components/ui/part'
+import { SeenMark } from './seen-mark'
 
 export interface VolunteerOption {
   userId: string
@@ -34,11 +35,12 @@ export function Substitute(props: {
   seat: { seat: number; alias: string }
   volunteers: readonly VolunteerOption[]
   formKey: string
+  seen: string
   action: FormAction
 }) {
   const t = useTranslations('host.substitutes')
   const host = useTranslations('host')
-  const { slug, seat, volunteers, formKey, action } = props
+  const { slug, seat, volunteers, formKey, seen, action } = props
   const { alias } = seat
   return (
     <div className="mt-4">
@@ -52,6 +54,7 @@ export function Substitute(props: {
         action={action}
         fields={{ slug, seat: seat.seat, key: formKey }}
       >
+        <SeenMark seen={seen} />
         <SelectField name="userId" label={t('who')}>
           {volunteers.map(({ userId, username }) => (
             <option key={userId} value={userId}>

@@ -79,6 +79,15 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
       return <p>{t('body.reportInMissing', { count: data.count })}</p>
     case 'startMoved':
       return <p>{t.rich('body.startMoved', { time: at(data.startsAt) })}</p>
+    case 'corrected':
+      return (
+        <p>
+          {t.rich('body.corrected', {
+            n: data.of,
+            link: (chunks) => <Link href={`/g/${context.slug}/announcements/${data.of}`}>{chunks}</Link>,
+          })}
+        </p>
+      )
     case 'mainHostChanged':
       return <p>{t('body.mainHostChanged', { username: data.username })}</p>
     case 'roundOpened':

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { RichText } from '@/components/forum/rich-text'
 import type { FormAction } from '@/components/tiesha/form-action'
 import { SaidForm } from '@/components/tiesha/host/said-form'
+import { SeenMark } from '@/components/tiesha/host/seen-mark'
 import { Button } from '@/components/ui/button'
 import { TextareaField } from '@/components/ui/field'
 import { Part } from '@/components/ui/part'
@@ -49,14 +50,16 @@ export function WriteWords(props: {
   slug: string
   post: AnnouncementPost
   review: boolean
+  seen: string
   actions: { review: FormAction; erratum: FormAction }
 }) {
   const t = useTranslations('reports.words')
-  const { slug, post, review, actions } = props
+  const { slug, post, review, seen, actions } = props
   const fields = (
     <>
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="number" value={post.number} />
+      <SeenMark seen={seen} />
     </>
   )
   return (

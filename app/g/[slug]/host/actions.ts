@@ -141,7 +141,9 @@ export async function pauseOrResume(_previous: FormState, form: FormData): Promi
   if (!sent.success) return faults(sent.error, form)
   const { key, reason } = sent.data
   const command = { do: sent.data.do, note: reason }
-  return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
+  return withDesk(form, concernsActs('pause', 'resume'), (page, user, unseen) =>
+    deskAct(page, user, command, key, unseen),
+  )
 }
 
 /** Edits, adds or drops the row of a round that has not opened (T4.3). */
@@ -153,14 +155,15 @@ export async function editRound(_previous: FormState, form: FormData): Promise<F
   if (!drop && (picks === undefined || out === undefined || slots.some((slot) => slot.count < 0))) return BAD_INPUT
   const row = drop ? null : { picks, out, slots: slots.filter((slot) => slot.count > 0) }
   const command = { do: 'editRound', round, row, note: reason }
-  return withGame(form, (page, user) => act({ gameId: page.game.id, userId: user.id, key, command }))
+  return withDesk(form, concernsActs('editRound'), (page, user, unseen) => deskAct(page, user, command, key, unseen))
 }
 
 /** Gives a seat to a volunteer (T3.3). */
 export async function replaceSeat(_previous: FormState, form: FormData): Promise<FormState> {
   const sent = Replacement.safeParse(Object.fromEntries(form))
   if (!sent.success) return faults(sent.error, form)
-  return withGame(form, (page, user) => substitute(page.game, user.id, sent.data))
+  const { seat } = sent.data
+  return withDesk(form, concernsSeat(seat), (page, user, unseen) => substitute(page.game, user.id, sent.data, unseen))
 }
 
 /** Closes the game (T16.1); the form must bear its name. */

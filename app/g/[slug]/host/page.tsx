@@ -143,6 +143,7 @@ export default async function HostPage({ params, searchParams }: Props) {
                 seat={chosen}
                 volunteers={volunteers}
                 formKey={randomUUID()}
+                seen={seen}
                 action={actions.replaceSeat}
               />
             )}
@@ -151,16 +152,23 @@ export default async function HostPage({ params, searchParams }: Props) {
           <ScoreNow view={view} />
           {running && rules && (
             <EditRounds
-              key={`rounds-${view.round}-${view.rows.length}`}
+              key={`rounds-${view.round}`}
               slug={slug}
               rows={comingRows(page, view)}
               nextHouses={housesIn(game.config, view.rows.length + 1)}
               formKey={randomUUID()}
+              seen={seen}
               edit={actions.editRound}
             />
           )}
           {running && rules && (
-            <Pausing slug={slug} paused={view.paused !== null} formKey={randomUUID()} action={actions.pauseOrResume} />
+            <Pausing
+              slug={slug}
+              paused={view.paused !== null}
+              formKey={randomUUID()}
+              seen={seen}
+              action={actions.pauseOrResume}
+            />
           )}
           {rules && (
             <Hiding

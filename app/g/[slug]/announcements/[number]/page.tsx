@@ -5,7 +5,9 @@ import { AnnouncementView } from '@/components/tiesha/reports/announcement-page'
 import { reportContext } from '@/components/tiesha/reports/context'
 import { WriteWords } from '@/components/tiesha/reports/host-words'
 import { Link } from '@/components/ui/link'
+import { seenText } from '@/lib/play/host-seen'
 import { accountsBehind, readAnnouncement } from '@/lib/play/read-announcements'
+import { readSeen } from '@/lib/play/read-host-log'
 import { gamePage } from '../../game'
 import { erratum, review } from '../actions'
 
@@ -28,15 +30,17 @@ export default async function AnnouncementPage({ params }: Params) {
   const [page, t] = await Promise.all([gamePage(slug), getTranslations('reports')])
   const [post, accounts] = await Promise.all([readAnnouncement(page, numberOf(number)), accountsBehind(page)])
   if (!post) notFound()
+  const team = page.viewer.kind === 'host' || page.viewer.kind === 'assistant'
   const to = (n: number) => `/g/${slug}/announcements/${n}`
   return (
     <>
       <AnnouncementView context={reportContext(page, accounts)} post={post} />
-      {(page.viewer.kind === 'host' || page.viewer.kind === 'assistant') && (
+      {team && post.data?.kind !== 'corrected' && (
         <WriteWords
           slug={slug}
           post={post}
           review={page.game.setup.hostReview && post.data?.kind === 'resultPost'}
+          seen={seenText(await readSeen(page))}
           actions={{ review, erratum }}
         />
       )}
