@@ -23,6 +23,8 @@ interface PageOf<Name extends RulesetName> {
   channels: Channels
   /** For those who rule on flags: how many posts are flagged and not ruled on yet; 0 for all others (T18). */
   openCases: number
+  /** For the host team: how many requests for a proxy wait; 0 for all others (T8.10, T18). */
+  openProxies: number
   /** Forum time of this reading, epoch milliseconds. */
   now: number
 }
@@ -107,9 +109,16 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
     view: view as Rulesets[RulesetName]['view'] | null,
     channels,
     openCases: viewer.kind === 'host' || viewer.kind === 'assistant' ? await countOpenCases(game.id) : 0,
+    openProxies: hostPart && game.status === 'running' ? await countOpenProxies(game) : 0,
     now: time,
   }
   return page as AnyGamePage
+}
+
+/** Of the running round; what was asked for in an earlier one waits no more. */
+function countOpenProxies(game: { id: string; summary: unknown }): Promise<number> {
+  const { round } = game.summary as { round: number }
+  return db().proxyRequest.count({ where: { gameId: game.id, round, status: 'open' } })
 }
 
 /** A settlement that fails does not take the pages with it: they show the state before it, and the host is told. */

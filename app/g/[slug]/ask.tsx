@@ -72,9 +72,16 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
 }
 
 /** How many things wait on the desk of this member of the host team, and whether one of them will not wait long. */
-export function deskCount({ game, view, openCases, now }: GamePage): { count: number; urgent: boolean } {
+export function deskCount({ game, view, openCases, openProxies, now }: GamePage): { count: number; urgent: boolean } {
   if (game.status !== 'running' || !view) return { count: 0, urgent: false }
-  const beside = { failing: game.trouble !== null, flags: openCases, letters: 0, reports: 0, similar: 0 }
+  const beside = {
+    failing: game.trouble !== null,
+    flags: openCases,
+    letters: 0,
+    reports: 0,
+    similar: 0,
+    proxies: openProxies,
+  }
   const todos = todosOf(view, now, beside)
   return { count: todos.length, urgent: todos.some((todo) => todo.urgent) }
 }

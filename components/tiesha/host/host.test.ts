@@ -92,7 +92,7 @@ function viewOf(fields: Partial<TieshaView> = {}): TieshaView {
     seats,
   } as unknown as TieshaView
 }
-const nothing = { failing: false, flags: 0, letters: 0, reports: 0, similar: 0 }
+const nothing = { failing: false, flags: 0, letters: 0, reports: 0, similar: 0, proxies: 0 }
 const keys = (view: TieshaView, number: number, points = true) =>
   afterRulingOut(view, number, points).map((one) => one.key)
 
@@ -213,7 +213,7 @@ describe('todosOf', () => {
       polls: [poll({ notVoted: [4] })],
       extension: { standing: ['white'], granted: false, refused: false, fallen: [] } as never,
     })
-    const todos = todosOf(view, NOW, { failing: true, flags: 2, letters: 3, reports: 0, similar: 2 })
+    const todos = todosOf(view, NOW, { failing: true, flags: 2, letters: 3, reports: 0, similar: 2, proxies: 0 })
     expect(todos.map((todo) => todo.kind)).toEqual(['failing', 'flags', 'extension', 'missing', 'similar', 'letters'])
   })
 

@@ -32,6 +32,7 @@ const PLACE: Record<TodoKind, string | null> = {
   open: '#slots',
   debts: '#slots',
   missing: '#missing',
+  proxies: '#proxies',
   unclaimed: '#slots',
   letters: '/rooms',
   reports: '',

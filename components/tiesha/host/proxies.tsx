@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { AliasName, CodeName } from '@/components/game/names'
+import { AliasName } from '@/components/game/names'
 import type { FormAction } from '@/components/tiesha/form-action'
-import { count, useTerms } from '@/components/tiesha/terms'
+import { useTerms } from '@/components/tiesha/terms'
+import { PickedNames } from '@/components/tiesha/vote/picked-names'
+import { ProxyPicks } from '@/components/tiesha/vote/proxy-picks'
 import { Button } from '@/components/ui/button'
-import { SelectField, TextField } from '@/components/ui/field'
+import { Confirm } from '@/components/ui/dialog'
+import { SelectField, TextareaField, TextField } from '@/components/ui/field'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { PollView, TieshaView } from '@/lib/engine/rulesets/tiesha'
+import type { ProxyRequest } from '@/lib/play/proxy-requests'
 import { SaidForm } from './said-form'
+import { SeenMark } from './seen-mark'
 
 interface ProxiesProps {
   slug: string
@@ -15,16 +20,19 @@ interface ProxiesProps {
   now: number
   /** Now as a date field with seconds writes it, in the game's zone. */
   local: string
+  /** The requests of this round, oldest first. */
+  requests: readonly ProxyRequest[]
   formKey: string
-  enter: FormAction
+  actions: Record<'enter' | 'take' | 'decline', FormAction>
 }
 
-/** 托票 (T8.10): a ballot entered for a seat that asked in time, and the proxies entered so far. */
-export function Proxies({ slug, view, now, local, formKey, enter }: ProxiesProps) {
+/** 托票 (T8.10): what seats ask for, the proxies entered so far, and a form for what was asked outside the site. */
+export function Proxies({ slug, view, now, local, requests, formKey, actions }: ProxiesProps) {
   const t = useTranslations('host')
   const terms = useTerms()
   const main = view.polls.filter((poll) => poll.open && poll.stage === 'main')
-  if (view.phase !== 'day' || main.length === 0) return null
+  const waiting = requests.filter((request) => request.status === 'open')
+  if (view.phase === 'posting' ? waiting.length === 0 : view.phase !== 'day' || main.length === 0) return null
   return (
     <Part
       id="proxies"
@@ -36,15 +44,19 @@ export function Proxies({ slug, view, now, local, formKey, enter }: ProxiesProps
         })
       }
     >
+      {waiting.length > 0 && (
+        <Waiting slug={slug} view={view} now={now} requests={waiting} formKey={formKey} actions={actions} />
+      )}
       {main.map((poll) => (
         <div key={poll.house}>
           {main.length > 1 && <h3 className="label mt-4">{terms.house(poll.house)}</h3>}
           <Entered slug={slug} poll={poll} view={view} now={now} />
-          <SaidForm action={enter} className="proxy-form mt-3" said={t('proxyDone')}>
+          <SaidForm action={actions.enter} className="proxy-form mt-3" said={t('proxyDone')}>
             <input type="hidden" name="slug" value={slug} />
             <input type="hidden" name="round" value={view.round} />
             <input type="hidden" name="picks" value={poll.picks} />
             <input type="hidden" name="key" value={`${formKey.slice(0, -1)}${poll.house}`} />
+            <SeenMark name="ballots" seen={String(newestOf(poll))} />
             <SelectField name="voter" label={t('proxyVoter')} required>
               <option value="">{t('proxyChoose')}</option>
               {votersOf(poll, view).map(({ seat, alias, missing }) => (
@@ -61,29 +73,11 @@ export function Proxies({ slug, view, now, local, formKey, enter }: ProxiesProps
               defaultValue={local}
               required
             />
-            {Array.from({ length: poll.picks }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the places of a ballot
-              <div key={index} className="proxy-pick">
-                <SelectField name={`pick${index}`} label={t('proxyPick', count(index + 1))} required={index === 0}>
-                  <option value="">{index === 0 ? t('proxyChoose') : t('proxyNobody')}</option>
-                  {poll.candidates.map((seat) => (
-                    <option key={seat} value={seat}>
-                      {aliasOf(view, seat)}
-                    </option>
-                  ))}
-                </SelectField>
-                {poll.guesses && (
-                  <SelectField name={`code${index}`} label={t('proxyCode')}>
-                    <option value="">{t('noGuess')}</option>
-                    {poll.codes.map((code) => (
-                      <option key={code} value={code}>
-                        {code}
-                      </option>
-                    ))}
-                  </SelectField>
-                )}
-              </div>
-            ))}
+            <ProxyPicks
+              most={poll.picks}
+              candidates={poll.candidates.map((seat) => ({ seat, alias: aliasOf(view, seat) }))}
+              codes={poll.guesses ? poll.codes : []}
+            />
             <TextField name="note" label={t('proxyWhere')} hint={t('proxyWhereHint')} maxLength={200} />
             <div>
               <Button type="submit">{t('proxyEnter')}</Button>
@@ -96,16 +90,80 @@ export function Proxies({ slug, view, now, local, formKey, enter }: ProxiesProps
   )
 }
 
+/** Requests that wait: each is entered as its seat wrote it, or not taken, with a reason for the seat. */
+function Waiting({ slug, view, now, requests, formKey, actions }: Omit<ProxiesProps, 'local'>) {
+  const t = useTranslations('proxy')
+  const host = useTranslations('host')
+  const aliases = new Map(view.seats.map(({ seat, alias }) => [seat, alias]))
+  return (
+    <>
+      <h3 className="label">{t('waiting')}</h3>
+      <ul className="lines" aria-label={t('waiting')}>
+        {requests.map((request) => {
+          const { id, seat, at, picks, note } = request
+          const alias = aliases.get(seat) ?? ''
+          const poll = pollOf(view, seat)
+          const own = poll?.log?.find((ballot) => ballot.seat === seat && !ballot.replaced && ballot.at > at)
+          return (
+            <li key={id} className="row">
+              <AliasName slug={slug} alias={alias} />
+              <span>
+                <PickedNames slug={slug} picks={picks} aliases={aliases} />
+              </span>
+              <span className="meta">
+                {t.rich('askedAt', { time: () => <Time at={at} zone={view.timeZone} now={now} tip={false} /> })}
+                {own && <>　{t('votedSince')}</>}
+              </span>
+              <span className="row row-end">
+                {poll ? (
+                  <SaidForm action={actions.take} said={t('entered')}>
+                    <input type="hidden" name="slug" value={slug} />
+                    <input type="hidden" name="id" value={id} />
+                    <input type="hidden" name="voter" value={seat} />
+                    <input type="hidden" name="key" value={formKey} />
+                    <SeenMark name="ballots" seen={String(newestOf(poll))} />
+                    <Button type="submit" tone="solid" aria-label={`${t('enter')}　${alias}`}>
+                      {t('enter')}
+                    </Button>
+                  </SaidForm>
+                ) : (
+                  <span className="meta">{t('notOpen')}</span>
+                )}
+                <Confirm
+                  label={t('decline')}
+                  labelTone="plain"
+                  title={t('declineTitle', { alias })}
+                  consequences={[t('declineThen', { alias })]}
+                  confirm={t('declineDo')}
+                  cancel={host('thinkAgain')}
+                  action={actions.decline}
+                  fields={{ slug, id }}
+                >
+                  <TextareaField name="reason" label={t('declineReason')} rows={2} maxLength={200} required />
+                </Confirm>
+              </span>
+              {note && <span className="meta w-full">{note}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
 function Entered({ slug, poll, view, now }: { slug: string; poll: PollView; view: TieshaView; now: number }) {
   const t = useTranslations('host')
   const entered = (poll.log ?? []).filter((ballot) => ballot.proxy !== null && !ballot.replaced)
+  const aliases = new Map(view.seats.map(({ seat, alias }) => [seat, alias]))
   if (entered.length === 0) return null
   return (
     <ul className="lines">
       {entered.map((ballot) => (
         <li key={ballot.seat} className="row">
           <AliasName slug={slug} alias={aliasOf(view, ballot.seat)} />
-          <CodeName>{ballot.picks.map((pick) => aliasOf(view, pick.seat)).join('　')}</CodeName>
+          <span>
+            <PickedNames slug={slug} picks={ballot.picks} aliases={aliases} />
+          </span>
           <span className="meta row-end">
             {t.rich('proxyAt', {
               time: () => <Time at={ballot.proxy?.requestedAt ?? 0} zone={view.timeZone} now={now} tip={false} />,
@@ -119,11 +177,22 @@ function Entered({ slug, poll, view, now }: { slug: string; poll: PollView; view
 
 const aliasOf = (view: TieshaView, seat: number) => view.seats.find((one) => one.seat === seat)?.alias ?? ''
 
+/** Number of the newest ballot of a vote, as the host team sees them. */
+const newestOf = (poll: PollView): number => Math.max(0, ...(poll.log ?? []).map((ballot) => ballot.number))
+
+const votesIn = (view: TieshaView, poll: PollView, house: number) =>
+  view.votingHouses.length === 1 || house === poll.house
+
+/** The open main vote of a seat's house. */
+function pollOf(view: TieshaView, seat: number): PollView | undefined {
+  const house = view.seats.find((one) => one.seat === seat)?.house ?? 1
+  return view.polls.find((poll) => poll.open && poll.stage === 'main' && votesIn(view, poll, house))
+}
+
 /** The living seats of the house, those who have not voted first. */
 function votersOf(poll: PollView, view: TieshaView) {
-  const houses = view.polls.filter((one) => one.open && one.stage === 'main').length
   return view.seats
-    .filter((seat) => seat.living && (houses === 1 || seat.house === poll.house))
+    .filter((seat) => seat.living && votesIn(view, poll, seat.house))
     .map(({ seat, alias }) => ({ seat, alias, missing: poll.notVoted.includes(seat) }))
     .sort((a, b) => Number(b.missing) - Number(a.missing))
 }

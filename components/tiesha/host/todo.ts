@@ -9,6 +9,7 @@ export type TodoKind =
   | 'open'
   | 'debts'
   | 'missing'
+  | 'proxies'
   | 'unclaimed'
   | 'letters'
   | 'reports'
@@ -31,7 +32,7 @@ const HOUR = 3_600_000
 export function todosOf(
   view: TieshaView,
   now: number,
-  beside: { failing: boolean; flags: number; letters: number; reports: number; similar: number },
+  beside: { failing: boolean; flags: number; letters: number; reports: number; similar: number; proxies: number },
 ): Todo[] {
   const { host, closes } = view
   const running = view.status === 'running' && view.phase !== 'waiting'
@@ -45,6 +46,7 @@ export function todosOf(
   if (running) {
     const { standing, granted } = view.extension
     add('extension', host && !granted ? standing.length : 0, closes.vote, true) // a counter enters ballots, and no more (T18)
+    if (view.phase === 'posting' || view.phase === 'day') add('proxies', beside.proxies, closes.vote)
     const escorts = host?.escorts ?? []
     add('escorts', escorts.length, escorts.length > 0 ? Math.min(...escorts.map((escort) => escort.closes)) : null)
     if (view.phase === 'posting') {

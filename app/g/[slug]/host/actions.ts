@@ -11,11 +11,13 @@ import { enterProxy } from '@/lib/play/enter-proxy'
 import { hideGamePost } from '@/lib/play/hide-post'
 import { concernsActs, concernsAll, concernsFloor, concernsSeat, refuseUnseen, type Unseen } from '@/lib/play/host-seen'
 import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
+import { declineProxy, enterRequest } from '@/lib/play/proxy-requests'
 import type { GamePage } from '@/lib/play/read-game'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { substitute } from '@/lib/play/substitute'
 import { BAD_INPUT, typed, withGame } from '../host-action'
-import { withDesk } from './desk-action'
+import { proxyPicks } from '../proxy-picks'
+import { withBallots, withDesk } from './desk-action'
 
 type Command = Parameters<typeof act>[0]['command']
 
@@ -37,8 +39,11 @@ const ProxyBallot = z.object({
   requestedAt: z.string().max(32),
   picks: z.coerce.number().int().min(1).max(50),
   note: z.string().trim().max(200),
+  ballots: z.coerce.number().int().min(0),
   key: Key,
 })
+const Asked = z.object({ id: z.uuid(), voter: Seat, ballots: z.coerce.number().int().min(0), key: Key })
+const Declined = z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(200) })
 const Close = z.object({ scored: z.enum(['yes', 'no']), reason: Reason, name: z.string(), key: Key })
 const THREADS = ['reportIn', 'talk', 'kills', 'channel', 'line', 'spectators', 'graveyard'] as const
 const Floor = z.object({
@@ -114,16 +119,32 @@ export async function answerExtension(_previous: FormState, form: FormData): Pro
 export async function enterBallot(_previous: FormState, form: FormData): Promise<FormState> {
   const sent = ProxyBallot.safeParse(Object.fromEntries(form))
   if (!sent.success) return faults(sent.error, form)
-  const { round, voter, note, key } = sent.data
-  const picks = Array.from({ length: sent.data.picks }, (_, index) => ({
-    seat: Number(form.get(`pick${index}`)),
-    code: String(form.get(`code${index}`) ?? ''),
-  })).flatMap(({ seat, code }) => (seat > 0 ? [{ seat, ...(code && { code }) }] : []))
-  return withGame(form, async (page, user) => {
+  const { round, voter, note, key, ballots: ballotsSeen } = sent.data
+  const picks = proxyPicks(form, sent.data.picks)
+  return withBallots(form, voter, ballotsSeen, async (page, user) => {
     const requestedAt = instantOfLocal(sent.data.requestedAt, page.game.timeZone)
     if (requestedAt === null) return { ok: false, refusal: { code: 'BAD_INPUT' } }
-    return enterProxy({ gameId: page.game.id, userId: user.id }, { round, voter, requestedAt, picks, note, key })
+    const entered = { round, voter, requestedAt, picks, note, key, ballotsSeen }
+    return enterProxy({ gameId: page.game.id, userId: user.id }, entered)
   })
+}
+
+/** Enters a request of a seat as it was written. */
+export async function enterAsked(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Asked.safeParse(Object.fromEntries(form))
+  if (!sent.success) return BAD_INPUT
+  const { id, voter, key, ballots: ballotsSeen } = sent.data
+  return withBallots(form, voter, ballotsSeen, (page, user) =>
+    enterRequest({ gameId: page.game.id, userId: user.id }, id, { key, ballotsSeen }),
+  )
+}
+
+/** Does not take a request, and tells its seat why. */
+export async function declineAsked(_previous: FormState, form: FormData): Promise<FormState> {
+  const sent = Declined.safeParse(Object.fromEntries(form))
+  if (!sent.success) return faults(sent.error, form)
+  const { id, reason } = sent.data
+  return withGame(form, (page, user) => declineProxy({ gameId: page.game.id, userId: user.id }, id, reason))
 }
 
 export async function undoRuleOut(_previous: FormState, form: FormData): Promise<FormState> {

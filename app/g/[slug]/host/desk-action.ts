@@ -3,6 +3,7 @@ import { actWords } from '@/components/tiesha/host/act-words'
 import type { FormState } from '@/components/ui/form-context'
 import type { CurrentUser } from '@/lib/accounts/session'
 import { formatInstant } from '@/lib/engine/core'
+import { ballotsSince } from '@/lib/play/enter-proxy'
 import { type Concern, SeenField, seenText, type Unseen } from '@/lib/play/host-seen'
 import { type GamePage, readGame } from '@/lib/play/read-game'
 import { readSeen, readSince } from '@/lib/play/read-host-log'
@@ -54,5 +55,44 @@ export async function withDesk(
     ok: false,
     refusal: { code: 'CHANGED_MEANWHILE', data: { what } },
     values: { ...answer.values, seen: seenText(now) },
+  }
+}
+
+/**
+ * A form that enters a proxy: its sender is told of a ballot that the voter, or another host for it, has cast since the
+ * page was read, before he replaces it; sending again is meant.
+ */
+export async function withBallots(
+  form: FormData,
+  voter: number,
+  seen: number,
+  run: (page: GamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
+): Promise<FormState> {
+  let sender: { page: GamePage; user: CurrentUser } | null = null
+  const answer = await withGame(form, (page, user) => {
+    sender = { page, user }
+    return run(page, user)
+  })
+  if (answer?.ok !== false || answer.refusal?.code !== 'CHANGED_MEANWHILE' || !sender) return answer
+  const { page, user } = sender as { page: GamePage; user: CurrentUser }
+  const { view } = (await readGame(page.game.slug, user)) ?? page
+  if (!view) return answer
+  const t = await getTranslations('proxy')
+  const aliases = aliasesOf(view)
+  const since = ballotsSince(view, voter, seen)
+  const what = since
+    .map(({ seat, at, picks, proxy }) =>
+      t(proxy ? 'meanwhileProxy' : 'meanwhileVoted', {
+        alias: aliases.get(seat) ?? '',
+        time: formatInstant(page.game.timeZone, at).slice(11, 19),
+        picks: picks.map((pick) => aliases.get(pick.seat) ?? '').join('、'),
+      }),
+    )
+    .join('；')
+  const newest = Math.max(seen, ...since.map((ballot) => ballot.number))
+  return {
+    ok: false,
+    refusal: { code: 'CHANGED_MEANWHILE', data: { what } },
+    values: { ...answer.values, ballots: String(newest) },
   }
 }

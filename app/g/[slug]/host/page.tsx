@@ -28,6 +28,7 @@ import { housesIn, type TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { isHostTeam, type ThreadRef } from '@/lib/play/access'
 import { readHiddenPosts } from '@/lib/play/hide-post'
 import { seenText } from '@/lib/play/host-seen'
+import { readProxyRequests } from '@/lib/play/proxy-requests'
 import type { GamePage } from '@/lib/play/read-game'
 import { readHostLog, readSeen } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
@@ -61,7 +62,7 @@ export default async function HostPage({ params, searchParams }: Props) {
     if (user?.role !== 'admin' || viewer.kind === 'seat') redirect(`/g/${slug}`)
     return <Team slug={slug} hosts={game.hosts} by="admin" seen={null} actions={team} />
   }
-  const [threads, states, log, hidden, signUps, similar, seenSoFar] = await Promise.all([
+  const [threads, states, log, hidden, signUps, similar, seenSoFar, requests] = await Promise.all([
     threadsOf(page, user?.id ?? null),
     readReportState(page),
     readHostLog(page),
@@ -69,6 +70,7 @@ export default async function HostPage({ params, searchParams }: Props) {
     readSignUps(page, user?.id ?? null),
     readSuggestions(page, user?.id ?? null),
     readSeen(page),
+    readProxyRequests(page),
   ])
   const seen = seenText(seenSoFar)
   const running = game.status === 'running'
@@ -82,6 +84,7 @@ export default async function HostPage({ params, searchParams }: Props) {
     letters: lines.reduce((sum, line) => sum + line.unread, 0),
     reports: states.filter((one) => !one.reported).length,
     similar: similar.length,
+    proxies: page.openProxies,
   })
   const chosen = view.seats.find((seat) => String(seat.seat) === query.seat)
   const acts = new Set(rules && running ? [...livingSeats(view), ...undoableSeats(view)] : [])
@@ -116,8 +119,9 @@ export default async function HostPage({ params, searchParams }: Props) {
               view={view}
               now={now}
               local={formatInstant(game.timeZone, now).slice(0, 19)}
+              requests={requests}
               formKey={randomUUID()}
-              enter={actions.enterBallot}
+              actions={{ enter: actions.enterBallot, take: actions.enterAsked, decline: actions.declineAsked }}
             />
           )}
           <SeatsTable slug={slug} view={view} accounts={accounts} chosen={chosen?.seat ?? null} acts={acts}>

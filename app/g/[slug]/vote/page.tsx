@@ -5,6 +5,7 @@ import { PollSection } from '@/components/tiesha/vote/poll-section'
 import { SettledMain } from '@/components/tiesha/vote/settled-main'
 import { SORTINGS, type Sorting } from '@/components/tiesha/vote/sortings'
 import { VoteShut } from '@/components/tiesha/vote/vote-shut'
+import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { readPostCounts } from '@/lib/play/read-post-counts'
 import { dealtGame } from '../game'
@@ -24,7 +25,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 /** 票楼: the votes that are open, each house its own; the settled main vote beside an overtime (T8, T9, T14). */
 export default async function VotePage({ params, searchParams }: Params) {
   const { slug } = await params
-  const [page, query, t] = await Promise.all([dealtGame(slug), searchParams, getTranslations('vote')])
+  const [page, query, t, proxy] = await Promise.all([
+    dealtGame(slug),
+    searchParams,
+    getTranslations('vote'),
+    getTranslations('proxy'),
+  ])
   const { game, view, now } = page
   const open = view.polls.filter((poll) => poll.open)
   const mine = view.me?.house
@@ -63,6 +69,11 @@ export default async function VotePage({ params, searchParams }: Params) {
           send={cast}
         />
       ))}
+      {page.viewer.kind === 'seat' && page.viewer.living && view.closes.proxy !== null && (
+        <p className="meta mt-5">
+          <Link href={`/g/${slug}/vote/proxy`}>{proxy('link')}</Link>
+        </p>
+      )}
       {settled
         .filter((vote) => !open.some((poll) => poll.house === vote.house))
         .map((vote) => (

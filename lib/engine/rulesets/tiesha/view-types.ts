@@ -192,7 +192,9 @@ export type Ask =
 export interface MeView {
   seat: number
   alias: string
+  /** As dealt, and the house in which it votes in the running round. */
   house: number
+  votingHouse: number
   living: boolean
   /** As the seat may know it: a hidden bomb is a ranger without code (T1.5). */
   role: Role
@@ -290,7 +292,10 @@ export interface TieshaView {
   closes: Closes
   seats: SeatView[]
   living: number
+  /** Houses of the game (T14). */
   houses: number[]
+  /** Houses that vote apart in the running round; one from the round after the last of two (T14.1). */
+  votingHouses: number[]
   polls: PollView[]
   strikes: StrikeView[]
   otherPosts: OtherPostView[]

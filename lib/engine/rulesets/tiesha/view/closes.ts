@@ -12,7 +12,7 @@ export function closesOf(state: State): Closes {
     posting: phase === 'posting' ? clock.postCloses : null,
     iou: phase !== 'posting' && owedIous(state).length > 0 ? clock.iouDue : null,
     vote: waiting || phase === 'posting' || phase === 'day' ? voteCloses : null,
-    proxy: phase === 'day' ? proxyLimit(state) : null,
+    proxy: phase === 'posting' || phase === 'day' ? proxyLimit(state) : null,
     overtime: state.polls.flatMap((poll) =>
       poll.open && poll.stage === 'overtime' && poll.closes !== null ? [{ house: poll.house, at: poll.closes }] : [],
     ),

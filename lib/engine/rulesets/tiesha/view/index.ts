@@ -1,5 +1,6 @@
 import { fraction } from '../../../core'
 import { owedIous } from '../clock'
+import { housesIn } from '../config'
 import { fullRangers, rangersDecide } from '../extension'
 import { identityFor, outFor, seesAll } from '../knowledge'
 import { scoreOf } from '../scoring'
@@ -28,6 +29,7 @@ export function view(state: State, viewer: Viewer): TieshaView {
     seats: state.setup.seats.map((seat) => seatView(state, viewer, seat)),
     living: livingSeats(state).length,
     houses: state.setup.config.houses.count === 2 ? [1, 2] : [1],
+    votingHouses: housesIn(state.setup.config, Math.max(1, state.round)) === 2 ? [1, 2] : [1],
     polls: pollsFor(state, viewer),
     strikes: strikesFor(state, viewer),
     otherPosts: otherPostsFor(state, viewer),

@@ -2,7 +2,7 @@ import { owedIous } from '../clock'
 import { askerOf, iouHangsAgainst, isFullRanger, rangersDecide } from '../extension'
 import { acquaintances, identityFor } from '../knowledge'
 import { isScored, mayPost, type Side } from '../roles'
-import { isLiving, type Offer, playerOf, type Seat, type State, seatOf } from '../state'
+import { isLiving, type Offer, playerOf, type Seat, type State, seatOf, votingHouse } from '../state'
 import type { Ask, MeView, Viewer } from '../view-types'
 import { isShade } from '../voting'
 import { claimsFor, codesInGame, slotsFor } from './posts'
@@ -18,6 +18,7 @@ export function meFor(state: State, number: number): MeView {
     seat: number,
     alias: seat.alias,
     house: seat.house,
+    votingHouse: votingHouse(state, seat),
     living: player.out === null,
     role: identity.role,
     code: identity.code,
