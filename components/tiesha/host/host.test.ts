@@ -72,6 +72,7 @@ function viewOf(fields: Partial<TieshaView> = {}): TieshaView {
   return {
     status: 'running',
     phase: 'day',
+    votingHouses: [1],
     round: 2,
     living: seats.filter((one) => one.living).length,
     row,

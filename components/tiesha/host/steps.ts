@@ -39,7 +39,7 @@ export function roundSteps(view: TieshaView): Step[] {
     push('voting', null, 'current', { voted: view.living - missing, missing })
     push('proxy', closes.proxy, 'ahead')
   }
-  if (closes.vote !== null) push('close', closes.vote, 'ahead', { out: view.row.out })
+  if (closes.vote !== null) push('close', closes.vote, 'ahead', { out: view.row.out * view.votingHouses.length })
   else {
     const settled = (round?.votes ?? []).filter((vote) => vote.stage === 'main')
     const out = settled.reduce((sum, vote) => sum + vote.out.length, 0)

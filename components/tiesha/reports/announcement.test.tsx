@@ -198,6 +198,7 @@ const context: ReportContext = {
   rounds: [],
   rows: [{ round: 1, row, opened: true, running: true }],
   houses: 1,
+  housesIn: () => 1,
   accounts: { 1: '半夏' },
 }
 

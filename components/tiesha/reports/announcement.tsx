@@ -109,7 +109,7 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
     case 'overtimeOpened':
       return (
         <p>
-          {context.houses > 1 && `${terms.house(data.house)}　`}
+          {context.housesIn(data.round) > 1 && `${terms.house(data.house)}　`}
           {t.rich('body.overtimeOpened', {
             seats: seats(data.tied),
             places: data.places,
@@ -119,7 +119,9 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
         </p>
       )
     case 'mainVoteSettled':
-      return data.votes.map((vote) => <MainVote key={vote.house} context={context} vote={vote} />)
+      return data.votes.map((vote) => (
+        <MainVote key={vote.house} context={context} vote={vote} apart={context.housesIn(data.round) > 1} />
+      ))
     case 'carried':
       return <p>{t.rich(data.survived ? 'body.carriedSurvived' : 'body.carried', { seat: seat(data.seat) })}</p>
     case 'iouFilled':
@@ -270,7 +272,7 @@ function PostName({ context, post }: { context: ReportContext; post: string }) {
   )
 }
 
-function MainVote({ context, vote }: { context: ReportContext; vote: SettledVote }) {
+function MainVote({ context, vote, apart }: { context: ReportContext; vote: SettledVote; apart: boolean }) {
   const t = useTranslations('reports')
   const terms = useTerms()
   const named = (key: string, seats: readonly number[]) =>
@@ -278,7 +280,7 @@ function MainVote({ context, vote }: { context: ReportContext; vote: SettledVote
   return (
     <div>
       <p>
-        {context.houses > 1
+        {apart
           ? t('body.mainVoteHouse', { house: terms.house(vote.house), n: vote.count })
           : t('body.mainVote', { n: vote.count })}
       </p>

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '@/lib/engine/rulesets/tiesha/config'
+import { housesIn, type ResolvedConfig } from '@/lib/engine/rulesets/tiesha/config'
 import { FACTION_OF, type Faction } from '@/lib/engine/rulesets/tiesha/roles'
 import type {
   OtherPostView,
@@ -25,6 +25,8 @@ export interface ReportContext {
   rounds: readonly RoundView[]
   /** Rows of the table as it stands. */
   rows: TieshaView['rows']
+  /** How many houses vote apart in a round (T14.1). */
+  housesIn: (round: number) => 1 | 2
   houses: number
   /** Accounts behind the seats; empty until the game is over (T16.3). */
   accounts: Readonly<Record<number, string>>
@@ -43,6 +45,7 @@ export function reportContext({ game, view, now }: GamePage, accounts: ReportCon
     otherPosts: view?.otherPosts ?? [],
     rounds: view?.rounds ?? [],
     rows: view?.rows ?? [],
+    housesIn: (round) => housesIn(game.config, round),
     houses: view?.houses.length ?? 1,
     accounts,
   }

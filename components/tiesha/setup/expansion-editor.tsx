@@ -14,6 +14,7 @@ export function ExpansionEditor() {
       <section>
         <h3>{t('houses')}</h3>
         <DraftCheckbox path="twoHouses">{t('twoHouses')}</DraftCheckbox>
+        <p className="meta">{t('explain.houses')}</p>
         {draft.twoHouses ? (
           <DraftNumber path="housesThrough" label={t('housesThrough')} hint={t('housesHint')} className="cell-field" />
         ) : (
@@ -29,6 +30,7 @@ export function ExpansionEditor() {
               key={trait}
               path={`traits.${trait}`}
               label={t('traitCount', { trait: tiesha(`traits.${trait}`) })}
+              hint={t(`explain.${trait}`)}
             />
           ))}
         </div>

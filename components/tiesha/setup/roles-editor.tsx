@@ -64,6 +64,7 @@ function RoleList({ roles }: { roles: readonly Role[] }) {
                 {role === 'ranger' && <span className="meta">{t('ranger')}</span>}
               </span>
             )}
+            {!USUAL.includes(role) && <span className="line-errors meta">{t(`explain.${role as 'doctor'}`)}</span>}
             <span className="line-errors">
               <DraftErrors paths={[`roles.${role}.count`, `roles.${role}.codes`]} />
             </span>

@@ -45,7 +45,7 @@ const outBy = (r: number, at: number, kind: 'vote' | 'post') => ({
   living: false,
   out: { round: r, at, causes: [{ kind }], force: null, point: null },
 })
-const column = (v: SettledVote) => ({ round: 2, stage: v.stage, votes: [v] })
+const column = (v: SettledVote) => ({ round: 2, stage: v.stage, votes: [v], apart: false })
 
 it('lists every settled vote, houses together, overtime after the main vote', () => {
   const over = vote({ stage: 'overtime', house: 2 })
@@ -101,7 +101,11 @@ it('T9.1 nobody owes a vote in overtime, and those out by the main vote have non
 })
 
 it('T14.1 a seat of the other house had no vote in this one', () => {
-  const both = { round: 2, stage: 'main' as const, votes: [vote({ house: 1 }), vote({ house: 2, ballots: null })] }
+  const votes = [vote({ house: 1 }), vote({ house: 2, ballots: null })]
+  const both = { round: 2, stage: 'main' as const, votes, apart: true }
   expect(historyCell(seat(1, { house: 2 }), both, [])).toEqual({ kind: 'hidden' })
   expect(historyCell(seat(1, { house: 1 }), both, [])).toEqual({ kind: 'absent' })
+  const over = { round: 2, stage: 'overtime' as const, votes: [vote({ house: 2, stage: 'overtime' })], apart: true }
+  expect(historyCell(seat(1, { house: 2 }), over, [])).toEqual({ kind: 'none' })
+  expect(historyCell(seat(1, { house: 1 }), over, [])).toEqual({ kind: 'absent' }) // its house had no tie
 })

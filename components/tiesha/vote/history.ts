@@ -6,6 +6,8 @@ export interface HistoryColumn {
   round: number
   stage: SettledVote['stage']
   votes: readonly SettledVote[]
+  /** Two houses voted apart in that round (T14.1), though perhaps only one went into overtime. */
+  apart: boolean
 }
 
 export type HistoryCell =
@@ -31,7 +33,8 @@ export function historyColumns(rounds: readonly RoundView[]): HistoryColumn[] {
   return rounds.flatMap((round) =>
     (['main', 'overtime'] as const).flatMap((stage) => {
       const votes = round.votes.filter((v) => v.stage === stage)
-      return votes.length > 0 ? [{ round: round.round, stage, votes }] : []
+      const apart = round.votes.some((v) => v.house > 1)
+      return votes.length > 0 ? [{ round: round.round, stage, votes, apart }] : []
     }),
   )
 }
@@ -50,7 +53,7 @@ export function historyCell(seat: SeatView, column: HistoryColumn, seats: readon
       picks: cast.picks.map((pick) => ({ seat: pick.seat, code: pick.code ?? null, hit: hitOf(pick, seats) })),
     }
   if (column.votes.some((v) => v.suicides.includes(seat.seat))) return { kind: 'suicide' }
-  const vote = column.votes.length === 1 ? column.votes[0] : column.votes.find((v) => v.house === seat.house)
+  const vote = column.apart ? column.votes.find((v) => v.house === seat.house) : column.votes[0]
   if (!vote || wasOut(seat, column.round, vote.at, column.stage)) return { kind: 'absent' }
   if (!vote.ballots) return { kind: 'hidden' }
   return column.stage === 'overtime' ? { kind: 'none' } : { kind: 'absent' }

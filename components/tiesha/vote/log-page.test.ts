@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BallotView } from '@/lib/engine/rulesets/tiesha/view-types'
-import { BALLOTS_PER_PAGE, logPage } from './log-page'
+import { BALLOTS_PER_PAGE, logHref, logPage, logPagesOf } from './log-page'
 
 const ballot = (number: number, seat: number, replaced = false): BallotView => ({
   number,
@@ -30,4 +30,19 @@ it('pages the log, newest first, and finds the nearest page', () => {
   expect(logPage(log, [], 2).ballots.map((b) => b.number)).toEqual([3, 2, 1])
   expect(logPage(log, [], 99).page).toBe(2)
   expect(logPage([], [], 1)).toMatchObject({ page: 1, pages: 1, newest: 0 })
+})
+
+it('T14.1 each house has its own page of its own log, and keeps it while the other is turned', () => {
+  const houses = [1, 2]
+  const query: Record<string, string> = { page1: '3', page2: 'x' }
+  const pages = logPagesOf(houses, (field) => query[field] ?? '')
+  expect(pages).toEqual({ 1: 3, 2: 1 })
+  const at = { sort: 'votes', houses, pages }
+  expect(logHref('/vote', { ...at, house: 2 })).toBe('/vote?sort=votes&page1=3&page2=')
+  expect(logHref('/vote', { ...at, house: 1, sort: null })).toBe('/vote?page1=')
+})
+
+it('one house has one log, and its page a plain name', () => {
+  expect(logPagesOf([1], (field) => (field === 'page' ? '2' : ''))).toEqual({ 1: 2 })
+  expect(logHref('/vote', { sort: null, house: 1, houses: [1], pages: { 1: 2 } })).toBe('/vote?page=')
 })

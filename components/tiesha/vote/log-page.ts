@@ -12,6 +12,31 @@ export interface LogPage {
   replaced: number
 }
 
+/** Which page of each house's log is open; a house that is not named is at its first page. */
+export type LogPages = Readonly<Record<number, number>>
+
+/** `page` where there is one log, `page1` and `page2` where each house has its own (T14.1). */
+const pageField = (house: number, houses: readonly number[]): string => (houses.length > 1 ? `page${house}` : 'page')
+
+/** The pages that an address names. */
+export function logPagesOf(houses: readonly number[], query: (field: string) => string): LogPages {
+  return Object.fromEntries(houses.map((house) => [house, Number(query(pageField(house, houses))) || 1]))
+}
+
+/** The address of a page of one house's log, without its number at the end; the other house's log stays where it is. */
+export function logHref(
+  path: string,
+  { sort, house, houses, pages }: { sort: string | null; house: number; houses: readonly number[]; pages: LogPages },
+): string {
+  const others = houses.filter((other) => other !== house && (pages[other] ?? 1) > 1)
+  const query = [
+    ...(sort === null ? [] : [`sort=${sort}`]),
+    ...others.map((other) => `${pageField(other, houses)}=${pages[other]}`),
+    `${pageField(house, houses)}=`,
+  ]
+  return `${path}?${query.join('&')}`
+}
+
 /** One page of a log, newest first; a page out of range is the nearest. */
 export function logPage(log: readonly BallotView[], seats: readonly SeatView[], wanted: number): LogPage {
   const pages = Math.max(1, Math.ceil(log.length / BALLOTS_PER_PAGE))

@@ -11,7 +11,7 @@ import { BallotLog } from './ballot-log'
 import type { Barred } from './ballot-slip'
 import type { Candidate } from './candidates'
 import { LiveTally } from './live-tally'
-import { logPage } from './log-page'
+import { type LogPages, logHref, logPage } from './log-page'
 import { MainMachine } from './main-machine'
 import { NotVoted } from './not-voted'
 import { firstAtEdge } from './overtime-first'
@@ -34,9 +34,7 @@ interface PollSectionProps {
   ballots: BallotsSetting
   revote: boolean
   sorting: Sorting
-  /** The page of the log asked for, and of which house. */
-  logPage: number
-  logHouse: number
+  logPages: LogPages
   now: number
   formKey: string
   send: SendBallot
@@ -48,9 +46,9 @@ export function PollSection(props: PollSectionProps) {
   const t = useTranslations('vote')
   const terms = useTerms()
   const { me } = view
-  const several = view.polls.filter((p) => p.open).length > 1
+  const several = view.votingHouses.length > 1
   const mayVote =
-    me?.house === poll.house && (me.living || me.asks.some((a) => a.kind === 'vote' && a.stage === poll.stage))
+    me?.votingHouse === poll.house && (me.living || me.asks.some((a) => a.kind === 'vote' && a.stage === poll.stage))
   const ballots = (me?.ballots ?? []).filter((b) => b.house === poll.house && b.stage === poll.stage)
   const inForce = ballots.find((b) => !b.replaced)
   const final = !props.revote && inForce !== undefined && !inForce.picks.some((p) => p.lost)
@@ -78,7 +76,7 @@ export function PollSection(props: PollSectionProps) {
   const reader = useReaderWords(props, several)
   const named = (what: string) => (several ? `${what}　${terms.house(poll.house)}` : what)
   if (poll.stage === 'overtime') {
-    const panel = overtimePanel(props, spec.most, several)
+    const panel = overtimePanel(props, spec.most)
     return (
       <>
         {mayVote ? <OvertimeMachine {...panel} {...shared} /> : <OvertimeWatch {...panel}>{reader}</OvertimeWatch>}
@@ -88,7 +86,7 @@ export function PollSection(props: PollSectionProps) {
               <SettledMain
                 vote={props.settledMain}
                 aliases={props.aliases}
-                showHouse={view.houses.length > 1}
+                showHouse={view.votingHouses.length > 1}
                 closed={props.settledMain.at - 1000}
                 zone={view.timeZone}
                 now={props.now}
@@ -176,17 +174,17 @@ function candidatesOf({ poll, aliases, posts, view }: PollSectionProps): Candida
   }))
 }
 
-function overtimePanel(props: PollSectionProps, most: number, several: boolean): OvertimePanelProps {
+function overtimePanel(props: PollSectionProps, most: number): OvertimePanelProps {
   const { view, poll, settledMain } = props
   const first = firstAtEdge(poll)
   const mainHalves = (seat: number) => settledMain?.totals?.find((total) => total.seat === seat)?.halves ?? null
   return {
     slug: props.slug,
-    house: several || view.houses.length > 1 ? poll.house : null,
+    house: view.votingHouses.length > 1 ? poll.house : null,
     tied: candidatesOf(props).map((c) => ({ ...c, mainHalves: mainHalves(c.seat) })),
     places: poll.places,
     most,
-    voters: view.seats.filter((s) => s.living && (view.houses.length === 1 || s.house === poll.house)).length,
+    voters: view.seats.filter((s) => s.living && (view.votingHouses.length === 1 || s.house === poll.house)).length,
     closes: poll.closes,
     now: props.now,
     first: first && { alias: props.aliases[first.seat] ?? '', at: first.at, halves: first.halves },
@@ -201,7 +199,7 @@ function useReaderWords({ view, poll, viewer }: PollSectionProps, several: boole
   if (viewer.kind === 'public') return t('reader.guest')
   if (viewer.kind !== 'seat') return t('reader.host')
   if (view.me && !view.me.living) return t('reader.out')
-  if (several && view.me?.house !== poll.house) return t('reader.otherHouse', { house: terms.house(poll.house) })
+  if (several && view.me?.votingHouse !== poll.house) return t('reader.otherHouse', { house: terms.house(poll.house) })
   return t('reader.none')
 }
 
@@ -229,7 +227,7 @@ function Sums({ poll, ballots, aliases, title }: PollSectionProps & { title: str
 
 /** Own house, or the first: `log`; the other one apart, since both stand on one page. */
 function logId({ view, poll }: PollSectionProps): string {
-  return poll.house === (view.me?.house ?? view.houses[0]) ? 'log' : `log-${poll.house}`
+  return poll.house === (view.me?.votingHouse ?? view.votingHouses[0]) ? 'log' : `log-${poll.house}`
 }
 
 function Log(props: PollSectionProps & { title: string; side?: boolean }) {
@@ -243,12 +241,7 @@ function Log(props: PollSectionProps & { title: string; side?: boolean }) {
         <p className="meta">{t(props.ballots === 'secret' ? 'log.secret' : 'log.closed')}</p>
       </Part>
     )
-  const page = logPage(poll.log, view.seats, props.logHouse === poll.house ? props.logPage : 1)
-  const query = [
-    ...(props.sorting === 'seat' ? [] : [`sort=${props.sorting}`]),
-    ...(view.houses.length > 1 ? [`house=${poll.house}`] : []),
-    'page=',
-  ]
+  const page = logPage(poll.log, view.seats, props.logPages[poll.house] ?? 1)
   return (
     <Part
       id={id}
@@ -268,7 +261,12 @@ function Log(props: PollSectionProps & { title: string; side?: boolean }) {
           ballots={page.ballots}
           page={page.page}
           pages={page.pages}
-          href={`/g/${slug}/vote?${query.join('&')}`}
+          href={logHref(`/g/${slug}/vote`, {
+            sort: props.sorting === 'seat' ? null : props.sorting,
+            house: poll.house,
+            houses: view.votingHouses,
+            pages: props.logPages,
+          })}
           anchor={id}
           newest={page.newest}
           zone={view.timeZone}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { logPagesOf } from '@/components/tiesha/vote/log-page'
 import { PollSection } from '@/components/tiesha/vote/poll-section'
 import { SettledMain } from '@/components/tiesha/vote/settled-main'
 import { SORTINGS, type Sorting } from '@/components/tiesha/vote/sortings'
@@ -33,7 +34,7 @@ export default async function VotePage({ params, searchParams }: Params) {
   ])
   const { game, view, now } = page
   const open = view.polls.filter((poll) => poll.open)
-  const mine = view.me?.house
+  const mine = view.me?.votingHouse
   const ordered = [...open].sort((a, b) => Number(b.house === mine) - Number(a.house === mine) || a.house - b.house)
   const posts = open.some((poll) => poll.stage === 'main') ? await readPostCounts(game.id) : {}
   const aliases = Object.fromEntries(view.seats.map((s) => [s.seat, s.alias]))
@@ -62,8 +63,7 @@ export default async function VotePage({ params, searchParams }: Params) {
           ballots={game.config.ballots}
           revote={game.config.revote}
           sorting={sorting satisfies Sorting}
-          logPage={Number(text(query.page)) || 1}
-          logHouse={Number(text(query.house)) || (mine ?? poll.house)}
+          logPages={logPagesOf(view.votingHouses, (field) => text(query[field]))}
           now={now}
           formKey={randomUUID()}
           send={cast}
@@ -81,7 +81,7 @@ export default async function VotePage({ params, searchParams }: Params) {
             <SettledMain
               vote={vote}
               aliases={aliases}
-              showHouse={view.houses.length > 1}
+              showHouse={view.votingHouses.length > 1}
               closed={vote.at - 1000}
               zone={view.timeZone}
               now={now}

@@ -118,7 +118,7 @@ async function RulingPart({ page, matter }: { page: GamePage & { view: TieshaVie
           {...shared}
           choices={foretold.map((one) => ({
             ...one,
-            lines: linesOf(one, { post: strike ?? null, flags: open.length, houses: view.houses.length }),
+            lines: linesOf(one, { post: strike ?? null, flags: open.length, houses: view.votingHouses.length }),
           }))}
           aliases={aliasesOf(view)}
           zone={game.timeZone}
