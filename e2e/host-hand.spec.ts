@@ -1,0 +1,220 @@
+import { expect, test } from '@playwright/test'
+import { enter, essay, forumTime, type Person, rest, write } from './people'
+import { type MadeGame, madeGame, type Seated } from './test-games'
+
+/**
+ * What lies in the host's hand: one more day that rangers overrule, and one that is granted; a substitute; a round of two
+ * houses with a flying bomb in its night. Played a hundred days ago, so that the demo's games stand still meanwhile.
+ */
+const HOST = '老灯'
+const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫 豆子'.split(' ')
+const DAY = 86_400_000
+const CLOCK = Date.now()
+/** `HH:MM:SS` in Shanghai on a day of the game; day 0 is the evening on which it opens. */
+const when = (day: number, time: string): string =>
+  `${new Date(CLOCK - 100 * DAY + day * DAY).toISOString().slice(0, 10)}T${time}+08:00`
+
+const first = <T>(list: readonly T[]): T => {
+  const [found] = list
+  if (!found) throw new Error('there is none')
+  return found
+}
+
+test.afterEach(async ({ page }) => {
+  await forumTime(page, new Date(CLOCK).toISOString())
+})
+
+test('T12 T3.3 an extension overruled and one granted, and a substitute', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const host = await enter(browser, HOST)
+  const game = await madeGame(host.page, {
+    host: HOST,
+    players: PLAYERS,
+    config: { preset: 'quick-12', bombsArmedThroughRound: 1 },
+    startsAt: when(0, '20:00:00'),
+    title: '一灯如豆',
+  })
+  const { slug } = game
+  const [killer, mate] = game.having('killer') as [Seated, Seated]
+  const sword = first(game.having('sword'))
+  const [voted, target, ...rangers] = game.having('ranger') as [Seated, Seated, ...Seated[]]
+  const asked = [...rangers, ...game.having('openBomb')] // the bomb's time is over: a ranger like the others
+
+  // to the morning of round 2: a killer owes an IOU, and the only sword is published as out
+  await game.allVote(game.seats, voted)
+  await forumTime(host.page, when(1, '21:00:01'))
+  await forumTime(host.page, when(1, '22:00:00'))
+  await game.act(killer, { do: 'claim', group: 'killers', target: target.seat })
+  await game.act(killer, { do: 'iou', group: 'killers' })
+  await forumTime(host.page, when(2, '08:00:00'))
+  await game.act('host', { do: 'ruleOut', seat: sword.seat, note: '互告马甲' })
+
+  // the sword asks; a ranger finds it as a private matter and says no on a page of his own
+  const fencer = await enter(browser, sword.username)
+  await fencer.page.goto(`/g/${slug}/desk`)
+  await fencer.page.getByText('请求延期一日').click()
+  await fencer.page.getByRole('button', { name: '提出请求' }).click()
+  await expect(fencer.page.getByRole('button', { name: '提出请求' })).toHaveCount(0)
+  await rest(fencer)
+  const watcher = await enter(browser, mate.username)
+  await watcher.page.goto(`/g/${slug}/vote`)
+  await expect(watcher.page.locator('.game-head')).toContainText('21:00')
+  const ranger = await enter(browser, first(asked).username)
+  await ranger.page.goto(`/g/${slug}`)
+  await ranger.page.getByRole('link', { name: '展开看' }).click()
+  await ranger.page.waitForURL(/\/me\/extension$/)
+  await ranger.page.getByText('展开来答').click()
+  await ranger.page.getByRole('button', { name: '反对' }).click()
+  await expect(ranger.page.getByText('你的话：反对延期。')).toBeVisible()
+
+  // for whoever is not asked, the page answers like one that does not exist
+  const answers = await Promise.all(
+    [watcher, host].flatMap(({ page }) =>
+      ['me/extension', 'me/nothing'].map(async (place) => {
+        const answer = await page.request.get(`/g/${slug}/${place}`)
+        return [answer.status(), (await answer.text()).includes('延期')]
+      }),
+    ),
+  )
+  expect(answers).toEqual(Array(4).fill([404, false]))
+
+  // the host sees who said what; once all have said no, the request has fallen, for everybody at once
+  await host.page.goto(`/g/${slug}/host`)
+  await expect(host.page.locator('#rangers')).toContainText(`1 人已说，共 ${asked.length} 人`)
+  for (const one of asked.slice(1, -1)) await game.act(one, { do: 'vetoExtension', say: 'no' })
+  await expect(host.page.locator('#rangers')).toContainText(`${asked.length - 1} 人已说`)
+  await game.act(first(asked.slice(-1)), { do: 'vetoExtension', say: 'no' })
+  await expect(host.page.locator('#rangers')).toHaveCount(0)
+  await expect(host.page.locator('#extension')).toHaveCount(0)
+  const news = await watcher.page.request.get(`/g/${slug}/announcements?page=last`)
+  expect(await news.text()).not.toMatch(/反对|游侠.*说/)
+
+  // asked for anew and granted: every open clock moves by a day
+  await game.act(sword, { do: 'requestExtension' })
+  await host.page.locator('#extension').getByRole('button', { name: '准', exact: true }).click()
+  await host.page.getByRole('alertdialog').getByRole('button', { name: '准', exact: true }).click()
+  await expect(host.page.locator('#extension')).toHaveCount(0)
+  const closes = new Date(when(3, '21:00:00')).toISOString()
+  await expect(watcher.page.locator(`.game-head time[datetime="${closes}"]`).first()).toBeAttached({ timeout: 20_000 })
+
+  await substituted(game, host, watcher, await enter(browser, '九月'))
+})
+
+/** T3.3: the mate's seat goes to a volunteer while its account reads in the killers' room. */
+async function substituted(game: MadeGame, host: Person, old: Person, friend: Person) {
+  const { slug } = game
+  const seat = game.seats.find(({ username }) => username === old.name) as Seated
+  await friend.page.goto(`/g/${slug}`)
+  await friend.page.getByRole('button', { name: '愿作替补' }).click()
+  await expect(friend.page.getByRole('button', { name: '撤下' })).toBeVisible()
+  await old.page.goto(`/g/${slug}/rooms/killers`)
+  await expect(old.page.getByRole('banner').or(old.page.locator('main'))).toContainText(seat.alias)
+  await host.page.goto(`/g/${slug}/host?seat=${seat.seat}`)
+  await host.page.getByRole('button', { name: `给${seat.alias}换人` }).click()
+  await host.page.getByRole('alertdialog').getByRole('button', { name: '换人' }).click()
+  await expect(host.page.getByRole('alertdialog')).toHaveCount(0)
+
+  // the old account's open page is read again at once, as what he is now: nobody here
+  await expect(old.page.locator('[contenteditable="true"]')).toHaveCount(0, { timeout: 20_000 })
+  for (const place of ['rooms/killers', 'desk']) expect(await alias(old, `/g/${slug}/${place}`)).toBe(false)
+  expect(await alias(friend, `/g/${slug}/me`)).toBe(true)
+  await friend.page.goto(`/g/${slug}/rooms/killers`)
+  await expect(friend.page.locator('[contenteditable="true"]')).toBeVisible()
+  await friend.page.goto(`/g/${slug}/announcements?page=last`)
+  await expect(friend.page.locator('main')).not.toContainText('替补')
+
+  async function alias(person: Person, place: string): Promise<boolean> {
+    const answer = await person.page.request.get(place)
+    return answer.ok() && (await answer.text()).includes('展开我的身份')
+  }
+}
+
+test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const host = await enter(browser, HOST)
+  const game = await madeGame(host.page, {
+    host: HOST,
+    players: PLAYERS,
+    config: {
+      rounds: [
+        { picks: 1, out: 1, slots: [] },
+        { picks: 1, out: 1, slots: [{ group: 'killers', count: 1 }] },
+        { picks: 1, out: 1, slots: [{ group: 'black', count: 1 }] },
+      ],
+      roles: [
+        { role: 'killer', count: 2, codes: ['碧桃春', '汉宫春'] },
+        { role: 'loneAssassin', count: 1, codes: ['夜飞鹊'] },
+        { role: 'sword', count: 1, codes: ['醉花阴'] },
+        { role: 'flyingBomb', count: 1, codes: ['一斛珠'] },
+        { role: 'ranger', count: 7, codes: [] },
+      ],
+      houses: { count: 2, throughRound: 2 },
+      custom: true,
+    },
+    startsAt: when(10, '20:00:00'),
+    title: '甲乙两府',
+  })
+  const { slug } = game
+  const house = (n: number) => game.seats.filter((seat) => seat.house === n)
+  const [east, west] = [house(1), house(2)]
+  expect([east.length, west.length]).toEqual([6, 6])
+  const flyer = first(game.having('flyingBomb'))
+  const killer = first(game.having('killer'))
+  const victims = [east, west].map((seats) => first(seats.filter(({ role }) => role === 'ranger'))) as [Seated, Seated]
+
+  // each house votes for its own; a seat of one reads the other's log beside its own
+  const [one, two] = victims
+  const voter = await enter(browser, first(west).username)
+  await game.allVote(east, one)
+  await game.allVote(west.slice(1), two)
+  await forumTime(host.page, when(11, '12:00:00'))
+  await voter.page.goto(`/g/${slug}/vote`)
+  await expect(voter.page.getByLabel(`投 ${two.alias}`, { exact: true })).toHaveCount(1)
+  await expect(voter.page.getByLabel(`投 ${one.alias}`, { exact: true })).toHaveCount(0)
+  await expect(voter.page.locator('#log-1')).toContainText(first(east).alias)
+  await voter.page.getByLabel(`投 ${two.alias}`, { exact: true }).check({ force: true })
+  await voter.page.getByRole('button', { name: /^投出/ }).first().click()
+  await expect(voter.page.getByText('此票现为有效票').first()).toBeVisible()
+  await forumTime(host.page, when(11, '21:00:01'))
+  await host.page.goto(`/g/${slug}/vote/history?round=1`)
+  await expect(host.page.locator('#vote-1-main')).toContainText(one.alias)
+  await expect(host.page.locator('#vote-2-main')).toContainText(two.alias)
+
+  // the night: the flying bomb flies at a killer under the right code name
+  await forumTime(host.page, when(11, '22:00:00'))
+  const pilot = await enter(browser, flyer.username)
+  await pilot.page.goto(`/g/${slug}/desk`)
+  await write(pilot.page, essay('kill-04'))
+  await pilot.page.locator('[name="target"]').selectOption({ label: killer.alias })
+  await pilot.page.locator('[name="code"]').selectOption(killer.code ?? '')
+  await pilot.page.getByRole('button', { name: '交飞弹帖', exact: true }).first().click()
+  await pilot.page.waitForURL(/\/kills/)
+  await forumTime(host.page, when(12, '00:00:01'))
+  await pilot.page.goto(`/g/${slug}/announcements?page=last`)
+  await expect(pilot.page.getByRole('main')).toContainText('一斛珠') // published at once, both for what they were hit by
+  await expect(pilot.page.getByRole('main')).not.toContainText(killer.code ?? '')
+
+  // the result post has a block for each house; the killer's point is settled in his own
+  const living = game.seats.filter((seat) => ![one, two, flyer, killer].includes(seat))
+  for (const seats of [east, west]) {
+    const voters = living.filter((seat) => seats.includes(seat))
+    await game.allVote(voters, first(voters.filter(({ role }) => role === 'ranger')))
+  }
+  await forumTime(host.page, when(12, '21:00:01'))
+  await host.page.goto(`/g/${slug}/announcements?page=last`)
+  await host.page
+    .getByRole('link', { name: /第二轮.*结果/ })
+    .last()
+    .click()
+  const result = host.page.getByRole('main')
+  await expect(result).toContainText(killer.code ?? '')
+  await expect(result).toContainText('甲府')
+  await expect(result).toContainText('乙府')
+
+  // from round 3 on one house: whoever sat in either votes for anybody
+  await forumTime(host.page, when(13, '12:00:00'))
+  const left = living.filter((seat) => seat !== one && seat !== two)
+  const second = left.find((seat) => seat.house === 2 && seat.username === voter.name) ?? null
+  await voter.page.goto(`/g/${slug}/vote`)
+  if (second) await expect(voter.page.getByRole('button', { name: /^投出/ }).first()).toBeVisible()
+})
