@@ -32,7 +32,7 @@ async function seed() {
     spectators: lines('spectators'),
   }
   const at = await now()
-  const voting = zoneWhere(at, 8, 20)
+  const voting = zoneWhere(at, 10.5, 20) // by then every IOU of the night is filled or missed
   const posting = zoneWhere(at, 22, 23.5)
   await demoGame(
     {

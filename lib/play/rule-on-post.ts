@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { db, type Tx } from '@/lib/db'
+import { db } from '@/lib/db'
 import { type FlagReason, type Foreseen, foreseeRuling, type TieshaState } from '@/lib/engine/rulesets/tiesha'
 import { withinQuoteLimit } from '@/lib/text'
 import { type Accepted, type ActResult, act } from './act'
@@ -10,6 +10,7 @@ import { seesAccounts } from './read-report-state'
 import { type Outcome, Refused, refuse } from './refusal'
 import { faultOfReason } from './ruling-reason'
 import { GameSetup } from './setup'
+import { lookUpPost } from './similar'
 
 /** A ruling as its form sends it (T11.2). */
 export interface RulingForm {
@@ -36,7 +37,7 @@ export async function ruleOnPost(page: GamePage, userId: string, form: RulingFor
   if (!post || post.kind === 'reportIn') return refuse('UNKNOWN_POST')
   const { reason, verdict, note } = form
   const words = reason === 'short' && verdict === 'upheld' ? form.words : undefined
-  const fault = wordsFault(page, post, form) ?? (await reasonFault(page, reason, note))
+  const fault = wordsFault(page, post, form) ?? (await reasonFault(page, userId, post, reason, note))
   if (fault) return { ok: false, refusal: fault }
   const ruling = { post: post.id, reason, verdict, ...(words && { words }), note }
   return act({
@@ -73,17 +74,19 @@ function wordsFault({ game }: GamePage, post: LongPost, { reason, verdict, words
 }
 
 /** What the public reason must not say (T11.2), as a refusal. */
-export async function reasonFault(page: GamePage, reason: FlagReason, note: string, tx: Tx = db()) {
-  const seats = seesAccounts(page)
-    ? await tx.seat.findMany({ where: { gameId: page.game.id }, select: { user: { select: { username: true } } } })
-    : []
-  const aliases = page.view?.seats.map((seat) => seat.alias) ?? []
-  const fault = faultOfReason(
-    reason,
-    note,
-    seats.map((seat) => seat.user.username),
-    aliases,
-  )
+export async function reasonFault(page: GamePage, userId: string, post: LongPost, reason: FlagReason, note: string) {
+  const [seats, evidence] = await Promise.all([
+    seesAccounts(page)
+      ? db().seat.findMany({ where: { gameId: page.game.id }, select: { user: { select: { username: true } } } })
+      : [],
+    lookUpPost(db(), { postId: post.id, reader: userId }),
+  ])
+  const secret = evidence?.sources.filter((source) => reason === 'oldWork' || !source.nameable) ?? []
+  const fault = faultOfReason(reason, note, {
+    accounts: seats.map((seat) => seat.user.username),
+    sources: secret.flatMap(({ title, game, account }) => [title, game?.title ?? '', account ?? '']),
+    allowed: [post.title, page.game.title, ...(page.view?.seats.map((seat) => seat.alias) ?? [])],
+  })
   if (!fault) return null
   return fault.code === 'NAMES_ACCOUNT' ? { code: fault.code, data: { name: fault.name } } : { code: fault.code }
 }

@@ -38,7 +38,7 @@ export async function ruleOnReportIn(page: GamePage, userId: string, form: Repor
   const gameId = page.game.id
   if (post?.kind !== 'reportIn' || post.seat === null) return refuse('UNKNOWN_POST')
   const { seat, id, number } = post
-  const fault = await reasonFault(page, form.reason, form.note)
+  const fault = await reasonFault(page, userId, post, form.reason, form.note)
   if (fault) return { ok: false, refusal: fault }
   const enter = (tx: Tx, at: number) => enterRuling(tx, { gameId, userId, post: id, seat, number, at }, form)
   if (form.measure === 'warn' || form.measure === 'out') {

@@ -4,19 +4,27 @@ export type ReasonFault = { code: 'NAMES_SOURCE' } | { code: 'NAMES_ACCOUNT'; na
 
 const ADDRESS = /https?:|www\.|[a-z\d-]+\.(?:com|net|org|cn|io|me|info)\b|(?:^|\s)\/[gtp]\//i
 
+/** Titles shorter than this are common words. */
+const SHORTEST_NAME = 3
+
 /**
  * What the public reason of a ruling must not tell (T11.2, T17.1): an account that sits in the game; of old work, where
- * it stands, for that names its author too. Null if it may be published.
- * @param accounts names of seated accounts, as far as whoever rules may know them
- * @param aliases names that may be said though an account bears them too
+ * it stands, for that names its author too; a source that may not be named. Null if it may be published.
+ * @param names `accounts`: seated ones, as far as whoever rules may know them; `sources`: titles, games and accounts of
+ *   sources that may not be named; `allowed`: aliases and the post's own title, which may be said though they are among these
  */
 export function faultOfReason(
   reason: FlagReason,
   note: string,
-  accounts: readonly string[],
-  aliases: readonly string[],
+  {
+    accounts,
+    sources,
+    allowed,
+  }: { accounts: readonly string[]; sources: readonly string[]; allowed: readonly string[] },
 ): ReasonFault | null {
+  const isSaid = (name: string) => note.includes(name) && !allowed.some((one) => one.includes(name))
   if (reason === 'oldWork' && ADDRESS.test(note)) return { code: 'NAMES_SOURCE' }
-  const name = accounts.find((one) => note.includes(one) && !aliases.some((alias) => alias.includes(one)))
+  if (sources.some((name) => name.length >= SHORTEST_NAME && isSaid(name))) return { code: 'NAMES_SOURCE' }
+  const name = accounts.find(isSaid)
   return name === undefined ? null : { code: 'NAMES_ACCOUNT', name }
 }

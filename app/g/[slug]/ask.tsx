@@ -40,7 +40,7 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
     const href = `${base}/host`
     const { count, urgent } = deskCount(page)
     if (count === 0) return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href, label: t('hostAction') })
-    const detail = game.trouble ? t('hostFailing') : t('hostQuietDetail')
+    const detail = t(game.trouble ? 'hostFailing' : page.openCases > 0 ? 'hostFlags' : 'hostQuietDetail')
     if (!urgent) return calm(t('hostTitle', { count }), detail, { href, label: t('hostAction') })
     return act(t('hostTitle', { count }), detail, href, t('hostAction'))
   }

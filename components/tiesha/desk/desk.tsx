@@ -31,6 +31,8 @@ interface DeskProps {
   drafts: readonly { number: number; title: string; words: number }[]
   open: number
   scope: string
+  /** Refused genres in words (T11.1). */
+  genres: string
   actions: Record<DeskAct, DeskAction> & {
     handIn: Parameters<typeof EssayForm>[0]['action']
   }
@@ -71,6 +73,7 @@ export function Desk(props: DeskProps) {
           aliases={Object.fromEntries(view.seats.map(({ seat, alias }) => [seat, alias]))}
           targets={me.role === 'doctor' ? living : others}
           codes={codes}
+          genres={props.genres}
         >
           <DraftTabs slug={slug} drafts={props.drafts} open={props.open} />
         </EssayForm>

@@ -38,6 +38,8 @@ interface EssayFormProps {
   /** Whom a role's post may name, and which codes a flight may guess. */
   targets: readonly Nameable[]
   codes: readonly string[]
+  /** Refused genres in words (T11.1). */
+  genres: string
   /** Above the editor: the drafts at hand. */
   children: ReactNode
 }
@@ -76,8 +78,9 @@ export function EssayForm(props: EssayFormProps) {
 
 type HandInProps = EssayFormProps & { duty: Duty | undefined; onDuty: (name: string) => void }
 
-function HandIn({ slug, round, duties, duty, onDuty, code, aliases, targets, codes, activates, reason }: HandInProps) {
+function HandIn(props: HandInProps) {
   const t = useTranslations('desk')
+  const { slug, round, duties, duty, onDuty, code, aliases, targets, codes, activates, reason } = props
   const isWork = duty?.kind === 'rescue' || duty?.kind === 'sapper' || duty?.kind === 'flying'
   return (
     <>
@@ -115,7 +118,7 @@ function HandIn({ slug, round, duties, duty, onDuty, code, aliases, targets, cod
           ]}
         />
       )}
-      <p className="meta">{t('genres')}</p>
+      <p className="meta">{t('genres', { list: props.genres })}</p>
     </>
   )
 }

@@ -30,14 +30,14 @@ export function Cases({ slug, cases, page, pages, total, open, sort, aliases, ov
   const terms = useTerms()
   const text = usePostText()
   const at = (sorted: CaseSort, n = 1) => `/g/${slug}/flags?sort=${sorted}&page=${n}#cases`
-  const head = (sorted: CaseSort) => (
-    <Link href={at(sorted)} aria-current={sort === sorted ? 'true' : undefined}>
-      {t(`cases.${sorted}`)}
-    </Link>
-  )
   const note = t('cases.note', { open, total, openHan: count(open).nHan, totalHan: count(total).nHan })
   return (
-    <Part id="cases" title={t('cases.title')} note={total > 0 && note}>
+    <Part
+      id="cases"
+      title={t('cases.title')}
+      note={total > 0 && note}
+      more={total > 1 && <Sorts at={at} sort={sort} />}
+    >
       {total === 0 ? (
         <Empty title={t('cases.none')} />
       ) : (
@@ -58,20 +58,17 @@ export function Cases({ slug, cases, page, pages, total, open, sort, aliases, ov
             { key: 'reasons', head: t('cases.reasons'), cell: (one) => terms.list(one.reasons.map(terms.flagReason)) },
             {
               key: 'flags',
-              head: head('flags'),
-              label: t('cases.flags'),
+              head: t('cases.flags'),
               cell: (one) => t('cases.flagsOf', count(one.flags)),
             },
             {
               key: 'latest',
-              head: head('latest'),
-              label: t('cases.latest'),
+              head: t('cases.latest'),
               cell: (one) => <Time at={one.latest} zone={zone} now={now} tip={false} />,
             },
             {
               key: 'first',
-              head: head('first'),
-              label: t('cases.first'),
+              head: t('cases.first'),
               cell: (one) => <Time at={one.first} zone={zone} now={now} tip={false} />,
             },
             {
@@ -103,3 +100,19 @@ export function Cases({ slug, cases, page, pages, total, open, sort, aliases, ov
     </Part>
   )
 }
+
+/** The orders to choose from, each a link. */
+function Sorts({ at, sort }: { at: (sort: CaseSort) => string; sort: CaseSort }) {
+  const t = useTranslations('flags.cases')
+  return (
+    <span className="dot-list">
+      <span>{t('sortBy')}</span>
+      {SORTS.map((one) => (
+        <Link key={one} href={at(one)} aria-current={sort === one ? 'true' : undefined}>
+          {t(one)}
+        </Link>
+      ))}
+    </span>
+  )
+}
+const SORTS: readonly CaseSort[] = ['latest', 'first', 'flags']

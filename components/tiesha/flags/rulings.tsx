@@ -27,13 +27,14 @@ export function RulingWords({ ruling, isVoid, zone, now }: Clock & { ruling: Pos
   const { verdict, words, fate, measure, until, note } = ruling
   return (
     <>
-      <p>
-        {t(`public.${verdict}`, { reason: terms.flagReason(ruling.reason), void: isVoid ? 'yes' : 'no' })}{' '}
-        {words && `${t('public.words', words)} `}
-        {fate && t(`fate.${fate}`)}
-        {measure &&
-          t.rich(`public.${measure}`, { time: () => until !== null && <Time at={until} zone={zone} now={now} /> })}
-      </p>
+      <p>{t(`public.${verdict}`, { reason: terms.flagReason(ruling.reason), void: isVoid ? 'yes' : 'no' })}</p>
+      {words && <p>{t('public.words', words)}</p>}
+      {fate && <p>{t(`fate.${fate}`)}</p>}
+      {measure && (
+        <p>
+          {t.rich(`public.${measure}`, { time: () => until !== null && <Time at={until} zone={zone} now={now} /> })}
+        </p>
+      )}
       {note && <p>{t('public.note', { note })}</p>}
       <p className="meta">
         <Time at={ruling.at} zone={zone} now={now} />

@@ -236,20 +236,25 @@ function ReportRuled({
   const flags = useTranslations('flags.public')
   const { until } = data
   return (
-    <p>
-      {t.rich(data.verdict === 'upheld' ? 'body.ruling' : 'body.rulingDismissed', {
-        post: () => (
-          <Link href={`/g/${context.slug}/report/${data.report}`}>
-            {t.rich('body.reportBy', { seat: () => <SeatName context={context} seat={data.seat} /> })}
-          </Link>
-        ),
-        reason: terms.flagReason(data.reason),
-      })}
-      {data.measure &&
-        flags.rich(data.measure, {
-          time: () => until !== null && <Time at={until} zone={context.zone} now={context.now} />,
+    <>
+      <p>
+        {t.rich(data.verdict === 'upheld' ? 'body.ruling' : 'body.rulingDismissed', {
+          post: () => (
+            <Link href={`/g/${context.slug}/report/${data.report}`}>
+              {t.rich('body.reportBy', { seat: () => <SeatName context={context} seat={data.seat} /> })}
+            </Link>
+          ),
+          reason: terms.flagReason(data.reason),
         })}
-    </p>
+      </p>
+      {data.measure && (
+        <p>
+          {flags.rich(data.measure, {
+            time: () => until !== null && <Time at={until} zone={context.zone} now={context.now} />,
+          })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { ESSAYS, essayScope, essayScopes } from '@/lib/play/draft-scopes'
 import { threadsOf } from '@/lib/play/threads'
 import { countDocument } from '@/lib/text'
 import { dealtGame } from '../game'
+import { genresOf } from '../genres'
 import * as actions from './actions'
 
 interface Params {
@@ -58,6 +59,7 @@ export default async function DeskPage({ params, searchParams }: Params) {
       drafts={drafts}
       open={open}
       scope={essayScope(slug, open)}
+      genres={await genresOf(game.setup)}
       actions={actions}
     />
   )

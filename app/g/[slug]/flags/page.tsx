@@ -38,12 +38,12 @@ export default async function FlagsPage({ params, searchParams }: Props) {
   const context = reportContext(page, accounts)
   return (
     <div className="mt-6">
-      <p className="meta">{t('lead')}</p>
       {cases && <Cases slug={slug} {...cases} sort={sort} aliases={aliases} over={over} {...clock} />}
       {user && !cases && (
         <OwnFlags slug={slug} flags={own} aliases={aliases} sent={query.sent === '1'} over={over} {...clock} />
       )}
       <Part id="rulings" title={t('log.title')} note={t('log.note')}>
+        <p className="meta">{t('lead')}</p>
         {log.posts.length === 0 && <p className="meta">{t('log.none')}</p>}
         {log.posts.map((post) => (
           <AnnouncementItem key={post.number} context={context} post={post} unread={false} />

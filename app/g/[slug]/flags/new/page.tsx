@@ -10,6 +10,7 @@ import { requireUser } from '@/lib/accounts/session'
 import { findLongPost } from '@/lib/play/long-posts'
 import { readOwnFlags, readRulings, seesFlags } from '@/lib/play/read-flags'
 import { aliasesOf, dealtGame } from '../../game'
+import { genresOf } from '../../genres'
 import { flag } from '../actions'
 
 interface Props {
@@ -31,9 +32,9 @@ export default async function NewFlagPage({ params, searchParams }: Props) {
   const post = await findLongPost(page, key)
   if (!post) notFound()
   if (seesFlags(page)) redirect(`/g/${slug}/flags/${post.key}`)
-  const [t, rules, own, rulings] = await Promise.all([
+  const [t, genres, own, rulings] = await Promise.all([
     getTranslations('flags.form'),
-    getTranslations('rulesThread.flags'),
+    genresOf(page.game.setup),
     readOwnFlags(page, user.id),
     readRulings(page, [post.id]),
   ])
@@ -53,7 +54,7 @@ export default async function NewFlagPage({ params, searchParams }: Props) {
           post={post.key}
           back={back}
           formKey={randomUUID()}
-          genres={page.game.setup.genres?.join('、') ?? rules('genreList')}
+          genres={genres}
           open={page.game.setup.flagsOpen}
           merged={own.some((one) => one.post.id === post.id)}
           ruled={rulings.get(post.id)?.some((ruling) => ruling.verdict === 'upheld') ?? false}
