@@ -13,7 +13,8 @@ import { addHelper } from './host-team'
 import { publishKillPost } from './publish-kill-post'
 import { readRulingLog } from './read-announcements'
 import { readCase, readCases, readOpenFlags, readOwnFlags, readRulings } from './read-flags'
-import { readHostLog } from './read-host-log'
+import { concernsPost, type Unseen } from './host-seen'
+import { readHostLog, readSeen } from './read-host-log'
 import { readReportIns } from './read-report-ins'
 import { reportIn } from './report-in'
 import { type RulingForm, ruleOnPost } from './rule-on-post'
@@ -68,13 +69,13 @@ async function flag(
 }
 
 /** Rules as the page of `userId` would: with the digest of what it foretells. */
-async function rule(changes: Partial<RulingForm> = {}, userId = game.host) {
+async function rule(changes: Partial<RulingForm> = {}, userId = game.host, unseen?: Unseen) {
   const page = await game.page(userId)
   const form = { post: '2.1', reason: 'plagiarism' as FlagReason, verdict: 'upheld' as const, ...changes }
   const told = (await readCase(await game.page(game.host), form.post))?.foretold ?? []
   const kind = form.verdict === 'upheld' ? undefined : 'dismissed'
-  const seen = told.find((one) => (kind ? one.kind === kind : one.reasons.includes(form.reason)))?.digest ?? ''
-  return ruleOnPost(page, userId, { note: '连续 213 字相同。', seen, key: randomUUID(), ...form })
+  const digest = told.find((one) => (kind ? one.kind === kind : one.reasons.includes(form.reason)))?.digest ?? ''
+  return ruleOnPost(page, userId, { note: '连续 213 字相同。', told: digest, key: randomUUID(), ...form }, unseen)
 }
 
 const announced = async () =>
@@ -304,10 +305,19 @@ describe('T11.3 a copied post', () => {
     const stale = (await readCase(await game.page(game.host), '2.1'))?.foretold[0]?.digest ?? ''
     await resultOut()
     const { seq } = await db().game.findUniqueOrThrow({ where: { id: game.id } })
-    expect(await rule({ seen: stale })).toMatchObject(refused('MOVED_ON'))
+    expect(await rule({ told: stale })).toMatchObject(refused('MOVED_ON'))
     expect((await db().game.findUniqueOrThrow({ where: { id: game.id } })).seq).toBe(seq)
     expect((await game.view()).rulings).toEqual([])
     must(await rule())
+  })
+
+  it('T18 two hosts at once: the later one is told of the other’s ruling on this post, not of another’s', async () => {
+    await morning()
+    const seen = await readSeen(await game.page(game.host))
+    const unseen = (id: string) => ({ seen, concern: concernsPost(id) })
+    must(await rule({ verdict: 'dismissed' }))
+    expect(await rule({}, game.host, unseen(post))).toMatchObject(refused('CHANGED_MEANWHILE'))
+    must(await rule({}, game.host, unseen('another')))
   })
 
   it('T11.2 the same ruling sent twice is given once', async () => {
@@ -333,8 +343,7 @@ describe('T11.3 a copied post', () => {
     expect(matter?.foretold.every((one) => one.foreseen.hidden === null)).toBe(true)
     const code = (await game.view(game.host)).seats.find((one) => one.seat === killer)?.alias ?? ''
     expect(JSON.stringify(matter)).not.toContain(code)
-    const seen = matter?.foretold[0]?.digest ?? ''
-    must(await rule({ seen }, helper))
+    must(await rule({ told: matter?.foretold[0]?.digest ?? '' }, helper))
     const log = await readHostLog(await game.page(game.host))
     expect(log?.find((entry) => entry.act === 'rule')).toMatchObject({
       who: 'helper',

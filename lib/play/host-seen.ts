@@ -47,6 +47,10 @@ export const concernsActs =
   (...acts: string[]): Concern =>
   (done) =>
     acts.includes(done.act)
+export const concernsPost =
+  (post: string): Concern =>
+  (done) =>
+    done.post === post
 export const concernsFloor =
   (thread: string, number: number): Concern =>
   (done) =>

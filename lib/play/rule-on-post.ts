@@ -4,6 +4,7 @@ import { type FlagReason, type Foreseen, foreseeRuling, type TieshaState } from 
 import { withinQuoteLimit } from '@/lib/text'
 import { type Accepted, type ActResult, act } from './act'
 import { figures } from './essay'
+import { refuseUnseen, type Unseen } from './host-seen'
 import { findLongPost, type LongPost } from './long-posts'
 import { engineViewer, type GamePage } from './read-game'
 import { seesAccounts } from './read-report-state'
@@ -23,16 +24,22 @@ export interface RulingForm {
   /** The public reason. */
   note: string
   /** Digest of what the page foretold of this ruling. */
-  seen: string
+  told: string
   /** Idempotency key. */
   key: string
 }
 
 /**
  * The main host or an assistant rules on a post that the rules know (T11.2–T11.6), flagged or not. What he was told would
- * come of it must still be so: if the game has moved on since, he is shown the new consequences and asked again.
+ * come of it must still be so: if the game has moved on since, he is shown the new consequences and asked again; so he is if
+ * another host has ruled on it (`unseen`).
  */
-export async function ruleOnPost(page: GamePage, userId: string, form: RulingForm): Promise<Outcome<ActResult>> {
+export async function ruleOnPost(
+  page: GamePage,
+  userId: string,
+  form: RulingForm,
+  unseen?: Unseen,
+): Promise<Outcome<ActResult>> {
   const post = await findLongPost(page, form.post)
   if (!post || post.kind === 'reportIn') return refuse('UNKNOWN_POST')
   const { reason, verdict, note } = form
@@ -45,8 +52,9 @@ export async function ruleOnPost(page: GamePage, userId: string, form: RulingFor
     userId,
     key: form.key,
     command: { do: 'rule', ...ruling },
+    check: async (tx, { game, state }) => void (unseen && (await refuseUnseen(tx, game, state, unseen))),
     effects: async (_tx, done) => {
-      if (digestOf(foretold(done, ruling)) !== form.seen) throw new Refused({ code: 'MOVED_ON' })
+      if (digestOf(foretold(done, ruling)) !== form.told) throw new Refused({ code: 'MOVED_ON' })
     },
   })
 }

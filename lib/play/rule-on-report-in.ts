@@ -5,6 +5,7 @@ import { announceChange } from '@/lib/notify/live'
 import { act } from './act'
 import { actorOf, logHostAct } from './actor'
 import { postNotice } from './announcements'
+import { refuseUnseen, type Unseen } from './host-seen'
 import { findLongPost } from './long-posts'
 import { tellReportRuling } from './notices/report-ruling'
 import type { GamePage } from './read-game'
@@ -33,7 +34,12 @@ export interface ReportRulingForm {
  * report-in by a time, or rules it out. The rules know no report-ins: the ruling is kept with the post, what it does to the seat
  * is a command of its own. Upheld once.
  */
-export async function ruleOnReportIn(page: GamePage, userId: string, form: ReportRulingForm): Promise<Outcome> {
+export async function ruleOnReportIn(
+  page: GamePage,
+  userId: string,
+  form: ReportRulingForm,
+  unseen?: Unseen,
+): Promise<Outcome> {
   const post = await findLongPost(page, form.post)
   const gameId = page.game.id
   if (post?.kind !== 'reportIn' || post.seat === null) return refuse('UNKNOWN_POST')
@@ -48,6 +54,7 @@ export async function ruleOnReportIn(page: GamePage, userId: string, form: Repor
       userId,
       key: form.key,
       command,
+      check: async (tx, { game, state }) => void (unseen && (await refuseUnseen(tx, game, state, unseen))),
       effects: async (tx, { at }) => void (await enter(tx, at)),
     })
     return outcome.ok ? done(undefined) : outcome
@@ -58,10 +65,12 @@ export async function ruleOnReportIn(page: GamePage, userId: string, form: Repor
       const actor = await actorOf(tx, game, userId)
       if (actor.kind !== 'host' || actor.role === 'counter') throw new Refused({ code: 'NOT_YOUR_COMMAND' })
       if (game.status !== 'running' && game.status !== 'reportIn') throw new Refused({ code: 'GAME_OVER' })
+      const state = game.status === 'running' ? await loadState(tx, game) : null
+      if (unseen) await refuseUnseen(tx, game, state, unseen)
       const at = await now(tx)
       if (form.measure === 'again' && (form.until === null || form.until <= at))
         throw new Refused({ code: 'UNTIL_PAST' })
-      if (form.measure === 'again' && game.status === 'running' && !isLiving(game, await loadState(tx, game), seat))
+      if (form.measure === 'again' && state !== null && !isLiving(game, state, seat))
         throw new Refused({ code: 'NOT_LIVING' })
       const entered = await enter(tx, at)
       if (entered && form.measure === 'again')

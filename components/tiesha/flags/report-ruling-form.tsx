@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SeenMark } from '@/components/tiesha/host/seen-mark'
 import type { FormAction } from '@/components/tiesha/form-action'
 import { useTerms } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
@@ -11,6 +12,7 @@ import { FLAG_REASONS, type FlagReason } from '@/lib/engine/rulesets/tiesha/comm
 interface ReportRulingFormProps {
   slug: string
   post: string
+  seat: number
   alias: string
   words: { original: number; quoted: number }
   flagged: FlagReason | null
@@ -20,6 +22,8 @@ interface ReportRulingFormProps {
   /** The wall-clock time now in forum time, `2026-03-02T20:00`. */
   local: string
   formKey: string
+  /** How much of the hosts' log the page showed (lib/play/host-seen.ts). */
+  seen: string
   action: FormAction
 }
 
@@ -36,6 +40,8 @@ export function ReportRulingForm(props: ReportRulingFormProps) {
     <Form action={props.action} className="sheet ruling mt-4">
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="post" value={post} />
+      <input type="hidden" name="seat" value={props.seat} />
+      <SeenMark seen={props.seen} />
       <input type="hidden" name="key" value={props.formKey} />
       <div>
         {!started && <p className="meta mb-4">{t('notStarted')}</p>}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SeenMark } from '@/components/tiesha/host/seen-mark'
 import type { FormAction } from '@/components/tiesha/form-action'
 import { useTerms } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
@@ -15,6 +16,7 @@ interface RulingFormProps {
   slug: string
   /** The post's key. */
   post: string
+  id: string
   /** What was counted when it was handed in. */
   words: { original: number; quoted: number }
   /** Each kind of ruling with what it would do; drawn in this order. */
@@ -23,6 +25,8 @@ interface RulingFormProps {
   flagged: FlagReason | null
   aliases: ReadonlyMap<number, string>
   formKey: string
+  /** How much of the hosts' log the page showed (lib/play/host-seen.ts). */
+  seen: string
   zone: string
   now: number
   action: FormAction
@@ -32,28 +36,20 @@ interface RulingFormProps {
  * The ruling (T11.2–T11.6): verdict, the host's count where it is about length, the public reason; beside it what the chosen
  * ruling does at once. Which list shows follows the choice by the style sheet alone, so it works without script.
  */
-export function RulingForm({
-  slug,
-  post,
-  words,
-  choices,
-  flagged,
-  aliases,
-  formKey,
-  zone,
-  now,
-  action,
-}: RulingFormProps) {
+export function RulingForm(props: RulingFormProps) {
+  const { slug, post, id, words, choices, flagged, aliases, formKey, seen, zone, now, action } = props
   const t = useTranslations('flags.ruling')
   const terms = useTerms()
   return (
     <Form action={action} className="sheet ruling mt-4">
       <input type="hidden" name="slug" value={slug} />
       <input type="hidden" name="post" value={post} />
+      <input type="hidden" name="id" value={id} />
+      <SeenMark seen={seen} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="flag" value={flagged ?? ''} />
       {choices.map(({ kind, digest }) => (
-        <input key={kind} type="hidden" name={`seen.${kind}`} value={digest} />
+        <input key={kind} type="hidden" name={`told.${kind}`} value={digest} />
       ))}
       <div>
         <fieldset>

@@ -11,13 +11,13 @@ import { FLAG_REASONS } from '@/lib/engine/rulesets/tiesha'
 import { FormKey } from '@/lib/forum/write'
 import { FlagForm } from '@/lib/play/flag-form'
 import { flagPost } from '@/lib/play/flag-post'
-import type { GamePage } from '@/lib/play/read-game'
-import type { AppRefusal, Outcome } from '@/lib/play/refusal'
+import { type Concern, concernsPost, concernsSeat } from '@/lib/play/host-seen'
 import { MEASURES } from '@/lib/play/report-rulings'
 import { ruleOnPost } from '@/lib/play/rule-on-post'
 import { ruleOnReportIn } from '@/lib/play/rule-on-report-in'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { gamePage } from '../game'
+import { withDesk } from '../host/desk-action'
 
 const Place = z.object({ slug: z.string().min(1).max(64), post: z.string().min(1).max(64), key: FormKey })
 
@@ -70,16 +70,17 @@ export async function rule(_previous: FormState, form: FormData): Promise<FormSt
     as === 'dismissed' ? z.enum(FLAG_REASONS).safeParse(form.get('flag')) : ({ success: true, data: as } as const)
   if (!reason.success) return refused('STALE', undefined, kept)
   const { post, key } = place.data
-  return ruled(form, kept, (page, userId) =>
-    ruleOnPost(page, userId, {
-      post,
-      key,
-      reason: reason.data,
-      verdict: as === 'dismissed' ? 'dismissed' : 'upheld',
-      words: words?.data,
-      note,
-      seen: String(form.get(`seen.${KIND[as]}`) ?? ''),
-    }),
+  const ruling = {
+    post,
+    key,
+    reason: reason.data,
+    verdict: as === 'dismissed' ? ('dismissed' as const) : ('upheld' as const),
+    words: words?.data,
+    note,
+    told: String(form.get(`told.${KIND[as]}`) ?? ''),
+  }
+  return ruled(form, kept, concernsPost(String(form.get('id'))), (page, user, unseen) =>
+    ruleOnPost(page, user.id, ruling, unseen),
   )
 }
 
@@ -97,16 +98,10 @@ export async function ruleReportIn(_previous: FormState, form: FormData): Promis
   const sent = ReportRuling.safeParse(kept)
   if (!sent.success) return invalid(sent.error, kept)
   const { as, reason, note } = sent.data
-  return ruled(form, kept, (page, userId) => {
+  return ruled(form, kept, concernsSeat(Number(form.get('seat'))), (page, user, unseen) => {
     const until = as === 'again' ? instantOfLocal(kept.until ?? '', page.game.timeZone) : null
-    return ruleOnReportIn(page, userId, {
-      ...place.data,
-      reason,
-      measure: as === 'dismissed' ? null : as,
-      until,
-      words: null,
-      note,
-    })
+    const measure = as === 'dismissed' ? null : as
+    return ruleOnReportIn(page, user.id, { ...place.data, reason, measure, until, words: null, note }, unseen)
   })
 }
 
@@ -119,21 +114,17 @@ const FIELD: Record<string, string> = {
   UNTIL_PAST: 'until',
 }
 
+/** Gives a ruling from the desk; taken, the page of its post says so. */
 async function ruled(
   form: FormData,
   kept: Record<string, string>,
-  give: (page: GamePage, userId: string) => Promise<Outcome<unknown>>,
+  concern: Concern,
+  give: Parameters<typeof withDesk>[2],
 ): Promise<FormState> {
-  const user = await requireUser()
-  const slug = String(form.get('slug'))
-  const outcome = await give(await gamePage(slug), user.id)
-  revalidatePath(`/g/${slug}`, 'layout')
-  if (!outcome.ok) return beside(outcome.refusal, kept)
-  redirect(`/g/${slug}/flags/${String(form.get('post'))}?ruled=1`)
-}
-
-function beside(refusal: AppRefusal, kept: Record<string, string>): FormState {
-  const field = FIELD[refusal.code]
-  if (!field) return refused(refusal.code, refusal.data, kept)
-  return { ok: false, fields: { [field]: refusal }, values: kept }
+  const answer = await withDesk(form, concern, give)
+  if (answer?.ok !== false) redirect(`/g/${String(form.get('slug'))}/flags/${String(form.get('post'))}?ruled=1`)
+  const { refusal } = answer
+  const field = refusal && FIELD[refusal.code]
+  const values = { ...kept, ...answer.values }
+  return field ? { ok: false, fields: { [field]: refusal }, values } : { ...answer, values }
 }

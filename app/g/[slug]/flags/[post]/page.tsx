@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/forum/rich-text'
 import { AliasName, Seal } from '@/components/game/names'
+import { EvidenceSources } from '@/components/tiesha/evidence/evidence'
 import { CaseFlags } from '@/components/tiesha/flags/case-flags'
 import { linesOf } from '@/components/tiesha/flags/consequences'
 import { PostName } from '@/components/tiesha/flags/post-name'
@@ -17,6 +18,10 @@ import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { readLongPostText } from '@/lib/play/long-posts'
+import { currentUser } from '@/lib/accounts/session'
+import { seenText } from '@/lib/play/host-seen'
+import { readCaseEvidence } from '@/lib/play/case-evidence'
+import { readSeen } from '@/lib/play/read-host-log'
 import { type CaseMatter, readCase, seesFlags } from '@/lib/play/read-flags'
 import type { GamePage } from '@/lib/play/read-game'
 import { localOfInstant } from '@/lib/play/schedule'
@@ -41,7 +46,12 @@ export default async function CasePage({ params, searchParams }: Props) {
   const matter = await readCase(page, key)
   if (!matter) notFound()
   const { post, flags, rulings } = matter
-  const [t, doc] = await Promise.all([getTranslations('flags.case'), readLongPostText(page, post)])
+  const user = await currentUser()
+  const [t, doc, evidence] = await Promise.all([
+    getTranslations('flags.case'),
+    readLongPostText(page, post),
+    user && readCaseEvidence(user.id, matter),
+  ])
   const { game, view, now } = page
   const aliases = aliasesOf(view)
   const clock = { zone: game.timeZone, now }
@@ -72,7 +82,16 @@ export default async function CasePage({ params, searchParams }: Props) {
           <RulingNotices rulings={rulings} isVoid={(strike ?? work)?.ruling?.void ?? false} {...clock} />
         </div>
         <CaseFlags slug={slug} flags={flags} aliases={aliases} {...clock} />
-        {doc && (
+        {evidence && (
+          <section className="mt-5" aria-labelledby="evidence-heading">
+            <h3 id="evidence-heading">{t('evidence')}</h3>
+            <p className="meta">{t('evidenceNote')}</p>
+            <div className="mt-3">
+              <EvidenceSources evidence={evidence} {...clock} />
+            </div>
+          </section>
+        )}
+        {doc && !(evidence && evidence.sources.length > 0) && (
           <details className="folded mt-4">
             <summary>
               <span className="folded-name">{t('text')}</span>
@@ -96,7 +115,8 @@ async function RulingPart({ page, matter }: { page: GamePage & { view: TieshaVie
   const { post, flags, rulings, foretold } = matter
   const open = flags.filter((flag) => !flag.settled)
   const flagged = open[0]?.said.at(-1)?.reason ?? null
-  const shared = { slug: game.slug, post: post.key, words: post.words, flagged, formKey: randomUUID() }
+  const seen = seenText(await readSeen(page))
+  const shared = { slug: game.slug, post: post.key, words: post.words, flagged, formKey: randomUUID(), seen }
   if (rulings.some((ruling) => ruling.verdict === 'upheld')) return <p className="meta mt-4">{t('case.settledNote')}</p>
   if (game.status !== 'running' && !(game.status === 'reportIn' && post.kind === 'reportIn'))
     return <p className="meta mt-4">{t('case.over')}</p>
@@ -107,6 +127,7 @@ async function RulingPart({ page, matter }: { page: GamePage & { view: TieshaVie
       {post.kind === 'reportIn' ? (
         <ReportRulingForm
           {...shared}
+          seat={seat?.seat ?? 0}
           alias={seat?.alias ?? ''}
           started={game.status === 'running'}
           living={seat?.living ?? false}
@@ -116,6 +137,7 @@ async function RulingPart({ page, matter }: { page: GamePage & { view: TieshaVie
       ) : (
         <RulingForm
           {...shared}
+          id={post.id}
           choices={foretold.map((one) => ({
             ...one,
             lines: linesOf(one, { post: strike ?? null, flags: open.length, houses: view.votingHouses.length }),

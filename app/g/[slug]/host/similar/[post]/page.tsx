@@ -6,6 +6,7 @@ import { LayAside } from '@/components/tiesha/evidence/suggestions'
 import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
 import { currentUser } from '@/lib/accounts/session'
+import { seesFlags } from '@/lib/play/read-flags'
 import { evidenceFor, readSuggestions } from '@/lib/play/similar'
 import { dealtGame } from '../../../game'
 import { layAside } from '../actions'
@@ -38,7 +39,12 @@ export default async function EvidencePage({ params }: Props) {
             {t('covered')} <Share coverage={evidence.coverage} />
           </>
         }
-        more={<Link href={`/p/${post}`}>{t('readPost')}</Link>}
+        more={
+          <span className="dot-list">
+            <Link href={`/p/${post}`}>{t('readPost')}</Link>
+            {seesFlags(page) && <Link href={`/g/${slug}/flags/${evidence.postId}`}>{t('rule')}</Link>}
+          </span>
+        }
       >
         <p className="meta mt-2">{t('lead')}</p>
         <div className="mt-4">
