@@ -9,11 +9,11 @@ import { documentFromText } from '@/lib/forum/document'
 import { claimSlot } from './claim-slot'
 import { FlagForm } from './flag-form'
 import { flagPost } from './flag-post'
+import { concernsPost, type Unseen } from './host-seen'
 import { addHelper } from './host-team'
 import { publishKillPost } from './publish-kill-post'
 import { readRulingLog } from './read-announcements'
 import { readCase, readCases, readOpenFlags, readOwnFlags, readRulings } from './read-flags'
-import { concernsPost, type Unseen } from './host-seen'
 import { readHostLog, readSeen } from './read-host-log'
 import { readReportIns } from './read-report-ins'
 import { reportIn } from './report-in'
@@ -312,6 +312,7 @@ describe('T11.3 a copied post', () => {
   })
 
   it('T18 two hosts at once: the later one is told of the other’s ruling on this post, not of another’s', async () => {
+    must(await flag(game.account(reader)))
     await morning()
     const seen = await readSeen(await game.page(game.host))
     const unseen = (id: string) => ({ seen, concern: concernsPost(id) })

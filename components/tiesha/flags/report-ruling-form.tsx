@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { SeenMark } from '@/components/tiesha/host/seen-mark'
 import type { FormAction } from '@/components/tiesha/form-action'
+import { SeenMark } from '@/components/tiesha/host/seen-mark'
 import { useTerms } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
 import { SelectField, TextareaField, TextField } from '@/components/ui/field'
