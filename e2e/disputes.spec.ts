@@ -77,9 +77,7 @@ test('T11 disputes: a void essay, a copied one before the result post and one af
   expect(genre).toContain('寒潭只有这一个死因，复活')
   await rule(host, '写的是使用说明，不是文章。')
   await other.page.goto(`${g}/kills/2.3`)
-  await expect(other.page.getByRole('main')).toContainText(
-    '检举文体不合成立，此帖作废。 所取之人只有这一个死因，复活。',
-  )
+  await expect(other.page.getByRole('main')).toContainText('检举文体不合成立，此帖作废。所取之人只有这一个死因，复活。')
   await expect(other.page.getByRole('main')).toContainText('写的是使用说明，不是文章。')
 
   // the copied one: author out, target alive again, the point to white
@@ -125,7 +123,9 @@ test('T11 disputes: a void essay, a copied one before the result post and one af
   await expect(row.first()).toContainText('白 +1')
 
   // nobody else was sent who complained, or with what
-  for (const { url, body } of other.heard)
+  const heard = other.heard.filter(({ url }) => url.includes(slug))
+  expect(heard.length).toBeGreaterThan(5)
+  for (const { url, body } of heard)
     for (const secret of ['大雪', '通篇像使用说明书'])
       expect(body.includes(secret), `${url} tells ${secret}`).toBe(false)
 })
