@@ -5,13 +5,23 @@ export type Runs = readonly number[]
 
 /** What passages take up of a post, overlaps counted once. */
 export function runsOf(text: NormalText, passages: readonly Passage[]): number[] {
-  const place = new Map(text.starts.map((start, i) => [start, i] as const).reverse())
   return union(
     passages.map(({ post, length }) => {
-      const from = place.get(post.start) ?? 0
+      const from = firstFrom(text.starts, post.start)
       return [from, from + length]
     }),
   )
+}
+
+/** The index of the first of ascending places that is not below `start`. */
+function firstFrom(places: readonly number[], start: number): number {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** All stretches together, overlaps counted once. */

@@ -31,7 +31,7 @@ export async function lookUpPost(
   if (!post || !mayReadEvidence(post, reader)) return null
   const text = normalizeText(post.text)
   const visible = await visibleSources(tx, post, fingerprints(text), reader)
-  return evidenceOf(post, text, visible, await seatedIn(tx, post))
+  return evidenceOf(post, text, visible, visible.length === 0 ? new Set() : await seatedIn(tx, post))
 }
 
 /** The most alike of the earlier posts that this reader may see; what he may not see crowds out nothing. */

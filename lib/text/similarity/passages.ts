@@ -28,9 +28,8 @@ export function comparerOf(post: NormalText): (source: NormalText) => Similarity
   const hashes = gramHashes(post.codes, SHORTEST_PASSAGE)
   const known = new Set(hashes)
   return (source) => {
-    const others = gramHashes(source.codes, SHORTEST_PASSAGE)
-    if (!others.some((hash) => known.has(hash))) return { passages: [], coverage: 0 }
-    return passagesOf(post, hashes, source, placesByHash(others))
+    const places = placesByHash(gramHashes(source.codes, SHORTEST_PASSAGE), known)
+    return places.size === 0 ? { passages: [], coverage: 0 } : passagesOf(post, hashes, source, places)
   }
 }
 
@@ -65,9 +64,12 @@ function passagesOf(
   return { passages, coverage: post.codes.length === 0 ? 0 : covered / post.codes.length }
 }
 
-function placesByHash(hashes: Int32Array): Map<number, number[]> {
+/** Where the source has the hashes that the post has too. */
+function placesByHash(hashes: Int32Array, wanted: ReadonlySet<number>): Map<number, number[]> {
   const places = new Map<number, number[]>()
-  for (const [place, hash] of hashes.entries()) {
+  for (let place = 0; place < hashes.length; place++) {
+    const hash = hashes[place] ?? 0
+    if (!wanted.has(hash)) continue
     const known = places.get(hash)
     if (known === undefined) places.set(hash, [place])
     else if (known.length < PLACES_TRIED) known.push(place)
