@@ -26,7 +26,7 @@ export const similar: Benchmark = async ({ quick }) => {
   const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.url, max: 2 }) })
   await client.connect()
   try {
-    const count = quick ? 3_000 : 100_000
+    const count = quick ? 2_000 : 100_000
     const host = await newUser(client, 'host')
     const real = essays()
     const pseudo = writer(13)

@@ -23,7 +23,7 @@ export function EvidenceSources({ evidence, zone, now }: Clock & { evidence: Evi
   return (
     <>
       {evidence.sources.map((source, i) => (
-        <Source key={source.postId ?? 'pasted'} source={source} open={i === 0} zone={zone} now={now} />
+        <Source key={source.postId ?? `pasted ${i}`} source={source} open={i === 0} zone={zone} now={now} />
       ))}
       <p className="meta mt-2">{t('legend')}</p>
       <WholeText evidence={evidence} />

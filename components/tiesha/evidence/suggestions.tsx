@@ -32,7 +32,7 @@ export function Suggestions({ slug, suggestions, aliases, zone, now, layAside }:
             <Share coverage={one.coverage} />
           </b>
           <div>
-            <Link href={`/g/${slug}/host/similar/${one.postId}`}>
+            <Link href={`/g/${slug}/flags/${one.key}`}>
               {one.title ? t('titled', { title: one.title }) : t('noTitle')}
             </Link>
             <p className="meta dot-list">
@@ -53,7 +53,7 @@ export function Suggestions({ slug, suggestions, aliases, zone, now, layAside }:
 }
 
 /** 看过了: takes a suggestion from the desk. */
-export function LayAside(props: { slug: string; post: string; action: FormAction; label: string }) {
+function LayAside(props: { slug: string; post: string; action: FormAction; label: string }) {
   const t = useTranslations('similar')
   return (
     <Form action={props.action} className="row-end">

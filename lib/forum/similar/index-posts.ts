@@ -61,7 +61,8 @@ async function indexPost(tx: Tx, n: number): Promise<void> {
     if (passages.length === 0) continue
     const runs = runsOf(post.text, passages)
     await tx.likeness.create({ data: { postN: post.n, sourceN: source.n, runs } })
-    if (post.game !== null && !source.closed) await announceChange(tx, { game: post.game, public: false, seats: [] })
+    if (post.game !== null && !source.closed)
+      await announceChange(tx, { game: post.game, public: false, seats: [], hosts: 'assistants' })
   }
   await tx.$executeRaw`INSERT INTO "Fingerprint" ("hash", "post") SELECT hash, ${n} FROM unnest(${prints}::int4[]) AS hash`
   await tx.longPost.update({ where: { n }, data: { length: own.text.codes.length, retryAt: null } })

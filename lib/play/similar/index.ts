@@ -3,5 +3,5 @@
  * with pasted evidence. What comes out is made for one reader and holds nothing that he may not know.
  */
 export { compareWithPost, compareWithText, lookUpPost } from './look-up'
-export { evidenceFor, laySuggestionAside, readSuggestions, type Suggestion } from './suggestions'
+export { laySuggestionAside, readSuggestions, type Suggestion } from './suggestions'
 export type * from './types'

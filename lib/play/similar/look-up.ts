@@ -10,7 +10,7 @@ import {
 } from '@/lib/text/similarity'
 import { excerpt } from './excerpt'
 import { isNameable, isOldWork, isOwnDraft, knowsAuthor, mayReadEvidence, maySeeSource } from './policy'
-import { type LongPost, readCandidates, readLongPosts } from './read-posts'
+import { type ComparedPost, readCandidates, readCompared } from './read-posts'
 import type { Evidence, EvidencePassage, EvidenceSource } from './types'
 
 /** Sources beyond these are left out, the least alike first. */
@@ -27,7 +27,7 @@ export async function lookUpPost(
   tx: Tx,
   { postId, reader }: { postId: string; reader: string | null },
 ): Promise<Evidence | null> {
-  const [post] = await readLongPosts(tx, [postId], reader)
+  const [post] = await readCompared(tx, [postId], reader)
   if (!post || !mayReadEvidence(post, reader)) return null
   const text = normalizeText(post.text)
   const visible = await visibleSources(tx, post, fingerprints(text), reader)
@@ -37,13 +37,13 @@ export async function lookUpPost(
 /** The most alike of the earlier posts that this reader may see; what he may not see crowds out nothing. */
 async function visibleSources(
   tx: Tx,
-  post: LongPost,
+  post: ComparedPost,
   prints: readonly number[],
   reader: string | null,
-): Promise<LongPost[]> {
+): Promise<ComparedPost[]> {
   const candidates = await readCandidates(tx, prints, { before: post.n, reader })
   const visible = candidates.filter((one) => maySeeSource(one, reader) && !isOwnDraft(post, one))
-  return readLongPosts(
+  return readCompared(
     tx,
     visible.slice(0, MOST_SOURCES).map((one) => one.id),
     reader,
@@ -58,7 +58,7 @@ export async function compareWithPost(
   tx: Tx,
   { postId, otherId, reader }: { postId: string; otherId: string; reader: string | null },
 ): Promise<Evidence | null> {
-  const posts = await readLongPosts(tx, [postId, otherId], reader)
+  const posts = await readCompared(tx, [postId, otherId], reader)
   const post = posts.find((one) => one.id === postId)
   const other = posts.find((one) => one.id === otherId)
   if (!post || !other || post === other || !mayReadEvidence(post, reader) || !maySeeSource(other, reader)) return null
@@ -74,7 +74,7 @@ export async function compareWithText(
   tx: Tx,
   { postId, text: pasted }: { postId: string; text: string },
 ): Promise<Evidence | null> {
-  const [post] = await readLongPosts(tx, [postId], null)
+  const [post] = await readCompared(tx, [postId], null)
   if (!post) return null
   const text = normalizeText(post.text)
   const { passages, coverage } = comparePosts(text, normalizeText(pasted))
@@ -102,9 +102,9 @@ export async function compareWithText(
 }
 
 function evidenceOf(
-  post: LongPost,
+  post: ComparedPost,
   text: NormalText,
-  found: readonly LongPost[],
+  found: readonly ComparedPost[],
   seated: ReadonlySet<string>,
 ): Evidence {
   const covered: Runs[] = []
@@ -126,8 +126,8 @@ function evidenceOf(
 }
 
 function sourceOf(
-  post: LongPost,
-  one: LongPost,
+  post: ComparedPost,
+  one: ComparedPost,
   passages: readonly Passage[],
   coverage: number,
   seated: ReadonlySet<string>,
@@ -157,7 +157,7 @@ function inWords(passage: Passage, post: string, source: string, around: boolean
   }
 }
 
-async function seatedIn(tx: Tx, post: LongPost): Promise<ReadonlySet<string>> {
+async function seatedIn(tx: Tx, post: ComparedPost): Promise<ReadonlySet<string>> {
   if (!post.game) return new Set()
   const seats = await tx.seat.findMany({ where: { gameId: post.game.id }, select: { userId: true } })
   return new Set(seats.map((seat) => seat.userId))

@@ -13,7 +13,7 @@ import {
 import type { PlacedPost } from './policy'
 
 /** A long post as it is compared: its place, its public signature, its words outside quote blocks. */
-export interface LongPost extends PlacedPost {
+export interface ComparedPost extends PlacedPost {
   /** Its LongPost number; null if it is none. */
   n: number | null
   at: number
@@ -105,7 +105,7 @@ interface LongRow extends PlacedRow {
 }
 
 /** Posts by id, with their words, as one reader meets them; unknown ids are left out. */
-export async function readLongPosts(tx: Tx, ids: readonly string[], reader: string | null): Promise<LongPost[]> {
+export async function readCompared(tx: Tx, ids: readonly string[], reader: string | null): Promise<ComparedPost[]> {
   if (ids.length === 0) return []
   const rows = await tx.$queryRaw<LongRow[]>`
     SELECT ${PLACE}, l."n", p."at", p."title", p."seat", p."asHost", p."round", p."doc",

@@ -265,7 +265,7 @@ describe('similarity.md 5 suggestions on the desk', () => {
   it('shows the host an essay from 20% on, as it is signed; its author and all others see nothing', async () => {
     const copy = await copying(100)
     const shown = [
-      { postId: copy, title: '借灯', code: '醉花阴', seat: null, coverage: 0.2, sources: 1, oldWork: false },
+      { postId: copy, key: copy, title: '借灯', code: '醉花阴', seat: null, coverage: 0.2, sources: 1, oldWork: false },
     ]
     expect(await suggested()).toMatchObject(shown)
     expect(await suggested(await helper(game, 'assistant'))).toMatchObject(shown)

@@ -3,17 +3,18 @@ import { lengthOf, union } from '@/lib/forum/similar/runs'
 import type { PostKind } from '@/lib/generated/prisma/client'
 import { announceChange } from '@/lib/notify/live'
 import { actorOf, logHostAct } from '../actor'
+import { readRulings } from '../read-flags'
 import type { GamePage } from '../read-game'
 import { answering, type Outcome, Refused } from '../refusal'
 import { lockGame } from '../sign-up'
-import { lookUpPost } from './look-up'
 import { isOldWork, isOwnDraft, maySeeSource } from './policy'
 import { PLACE, type PlacedRow, placed, placeFor } from './read-posts'
-import type { Evidence } from './types'
 
 /** An essay of the game of which much stood somewhere before. */
 export interface Suggestion {
   postId: string
+  /** Its name in the addresses of the game, as lib/play/long-posts.ts finds it. */
+  key: string
   kind: PostKind
   title: string
   /** The code name it is signed with; null: under the seat's alias. */
@@ -37,6 +38,7 @@ interface SuggestedRow extends PlacedRow {
   at: Date
   seat: number | null
   round: number | null
+  number: number
 }
 interface SourceRow extends PlacedRow {
   postN: number
@@ -46,7 +48,7 @@ interface SourceRow extends PlacedRow {
 /**
  * What the desk suggests to look at (`text/similarity.md`, step 5): essays whose coverage has reached the game's setting,
  * on which no host has ruled and which none has laid aside; the largest coverage first. For the main host and assistants
- * while the game runs (T18); nothing for others. Two queries.
+ * while the game runs (T18); nothing for others.
  */
 export async function readSuggestions(page: GamePage, reader: string | null): Promise<Suggestion[]> {
   const { game, viewer } = page
@@ -54,7 +56,7 @@ export async function readSuggestions(page: GamePage, reader: string | null): Pr
   if (game.status !== 'reportIn' && game.status !== 'running') return []
   const tx = db()
   const rows = await tx.$queryRaw<SuggestedRow[]>`
-    SELECT ${PLACE}, l."n", l."length", p."title", p."at", p."seat", p."round"
+    SELECT ${PLACE}, l."n", l."length", p."title", p."at", p."seat", p."round", p."number"
     FROM "Post" p ${placeFor(reader)} JOIN "LongPost" l ON l."postId" = p."id"
     WHERE t."gameId" = ${game.id} AND l."seenAt" IS NULL
       AND EXISTS (SELECT 1 FROM "Likeness" k WHERE k."postN" = l."n")`
@@ -62,10 +64,13 @@ export async function readSuggestions(page: GamePage, reader: string | null): Pr
     SELECT ${PLACE}, k."postN", k."runs"
     FROM "Likeness" k JOIN "LongPost" l ON l."n" = k."sourceN" JOIN "Post" p ON p."id" = l."postId" ${placeFor(reader)}
     WHERE k."postN" = ANY(${rows.map((row) => row.n)})`
-  const ruled = new Set(page.view?.rulings.map((ruling) => ruling.post))
+  const ruled = await readRulings(
+    page,
+    rows.map((row) => row.id),
+  )
   const suggestions = rows.flatMap((row): Suggestion[] => {
     const post = placed(row)
-    if (ruled.has(post.id)) return []
+    if ((ruled.get(post.id) ?? []).length > 0) return []
     const visible = sources
       .filter((source) => source.postN === row.n)
       .map((source) => ({ runs: source.runs, post: placed(source) }))
@@ -75,6 +80,7 @@ export async function readSuggestions(page: GamePage, reader: string | null): Pr
     return [
       {
         postId: post.id,
+        key: row.kind === 'reportIn' ? `report-${row.number}` : row.id,
         kind: post.kind,
         title: row.title,
         code: row.code,
@@ -88,15 +94,6 @@ export async function readSuggestions(page: GamePage, reader: string | null): Pr
     ]
   })
   return suggestions.sort((a, b) => b.coverage - a.coverage || a.at - b.at)
-}
-
-/** {@link lookUpPost} for a page: null also where the post is none of this game. */
-export async function evidenceFor(page: GamePage, reader: string | null, postId: string): Promise<Evidence | null> {
-  const post = await db().post.findFirst({
-    where: { id: postId, thread: { gameId: page.game.id } },
-    select: { id: true },
-  })
-  return post && lookUpPost(db(), { postId, reader })
 }
 
 /** The main host or an assistant has looked and lays a suggestion aside; logged. Asking twice changes nothing. */
@@ -117,7 +114,7 @@ export function laySuggestionAside(page: GamePage, userId: string, postId: strin
         select: { number: true, thread: { select: { kind: true } } },
       })
       await logHostAct(tx, gameId, userId, 'laySimilarAside', { thread: post.thread.kind, number: post.number })
-      await announceChange(tx, { game: gameId, public: false, seats: [] })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'assistants' })
       return undefined
     }),
   )
