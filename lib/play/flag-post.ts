@@ -102,7 +102,7 @@ async function keep(
   await lookAgain(tx, game.id)
   const shows = GameSetup.parse(game.setup).flagsOpen && (await openReasons(tx, postId)) !== before
   // of a seat's flag the rules themselves tell that seat and the host team
-  if (shows || seat === null) await announceChange(tx, { game: game.id, public: shows, seats: [] })
+  if (shows || seat === null) await announceChange(tx, { game: game.id, public: shows, seats: [], hosts: 'assistants' })
   return { repeated: false }
 }
 
