@@ -99,7 +99,7 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
               time: at(data.closes),
             })}
           </p>
-          <RowWords row={data.row} />
+          <RowWords row={data.row} apart={context.housesIn(data.round) > 1} />
         </>
       )
     case 'votingOpened':
@@ -174,16 +174,17 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
         <p>{t.rich(data.granted ? 'body.extensionGranted' : 'body.extensionRefused', { time: at(data.closes) })}</p>
       )
     case 'roundEdited':
-      return <EditedRound round={data.round} before={data.before} after={data.after} />
+      return <EditedRound data={data} apart={context.housesIn(data.round) > 1} />
   }
 }
 
-function RowWords({ row }: { row: Row }) {
+function RowWords({ row, apart }: { row: Row; apart: boolean }) {
   const t = useTranslations('reports')
   const terms = useTerms()
   return (
     <p className="meta">
       {t('body.row', {
+        apart: apart ? 'yes' : 'no',
         picks: row.picks,
         picksHan: count(row.picks).nHan,
         out: row.out,
@@ -194,9 +195,10 @@ function RowWords({ row }: { row: Row }) {
   )
 }
 
-function EditedRound({ round, before, after }: { round: number; before: Row | null; after: Row | null }) {
+function EditedRound(props: { data: Extract<ShortAnnouncement, { kind: 'roundEdited' }>; apart: boolean }) {
   const t = useTranslations('reports')
   const terms = useTerms()
+  const { round, before, after } = props.data
   const key = before === null ? 'body.roundAdded' : after === null ? 'body.roundDropped' : 'body.roundEdited'
   return (
     <>
@@ -206,7 +208,7 @@ function EditedRound({ round, before, after }: { round: number; before: Row | nu
           <>
             <dt>{t('body.before')}</dt>
             <dd>
-              <RowWords row={before} />
+              <RowWords row={before} apart={props.apart} />
             </dd>
           </>
         )}
@@ -214,7 +216,7 @@ function EditedRound({ round, before, after }: { round: number; before: Row | nu
           <>
             <dt>{t('body.after')}</dt>
             <dd>
-              <RowWords row={after} />
+              <RowWords row={after} apart={props.apart} />
             </dd>
           </>
         )}
