@@ -39,7 +39,7 @@ export function goalOf(state: JianghuState, table: Table, self: JianghuPlayer): 
   return bystanderGoal(state, self, others, of)
 }
 
-/** A bystander goes after its mission; with the mission done, it lives on quietly. */
+/** A bystander goes after its mission (for the first, after the camps in turn: nobody is told of what faction the dead were); with the mission done, it lives on quietly. */
 function bystanderGoal(state: JianghuState, self: JianghuPlayer, others: number[], of: (camp: Camp) => number[]): Goal {
   const goal: Goal = { prey: others, set: null, wants: null, wantsToDie: false, saves: false }
   const dead = deaths(state)
@@ -48,7 +48,7 @@ function bystanderGoal(state: JianghuState, self: JianghuPlayer, others: number[
   if (self.success) return { ...goal, saves: true }
   switch (self.mission) {
     case 1:
-      return prey(of(lost(state, 'league') <= lost(state, 'guild') ? 'league' : 'guild'))
+      return prey(of((dead + self.seat) % 2 === 0 ? 'league' : 'guild'))
     case 2:
       return { ...prey(of('league')), wantsToDie: dead === 0 }
     case 3:
@@ -71,7 +71,3 @@ function bystanderGoal(state: JianghuState, self: JianghuPlayer, others: number[
       return goal
   }
 }
-
-/** Nobody is told factions; by the count of the dead a bot can only guess, and takes turns. */
-const lost = (state: JianghuState, camp: Camp): number =>
-  camp === 'league' ? Math.ceil(deaths(state) / 2) : Math.floor(deaths(state) / 2)

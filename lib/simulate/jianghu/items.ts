@@ -22,7 +22,7 @@ export function planItems(
   let hp = player.hp
   for (const item of bag) {
     const heals = HEALS[item]
-    if (heals !== undefined && hp <= 9) {
+    if (heals !== undefined && hp <= 8) {
       uses.push({ item })
       hp += heals
     } else if (item === '玉蜂浆' || item === '蜂王浆' || item === '蜂蜜') uses.push({ item })

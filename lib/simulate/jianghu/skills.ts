@@ -78,8 +78,8 @@ export function planSkills(
   if (!isDizzy && goal.set && PARTS[goal.set].every((part) => player.bag.includes(part)) && mp >= 2)
     pay({ skill: 'combine', what: goal.set }, 2)
   if (goal.wantsToDie) return null
-  const isLow = player.hp <= 5
-  const spend = goal.saves ? 0.15 : 0.9
+  const isLow = player.hp <= 4
+  const spend = goal.saves ? 0.15 : 1
 
   const victim = isDizzy ? null : robVictim(state, player, goal)
   const missing = goal.set ? PARTS[goal.set].filter((part) => !player.bag.includes(part)).length : 3
@@ -87,7 +87,7 @@ export function planSkills(
     pay({ skill: 'rob', target: victim }, 2)
     near(victim)
   }
-  if (isLow && !isDizzy && mp >= 1 && random.chance(0.6)) pay({ skill: 'guard' }, 1)
+  if (isLow && !isDizzy && mp >= 1 && random.chance(0.4)) pay({ skill: 'guard' }, 1)
 
   const wanted: Purpose[] = isLow ? ['heal', 'ward', 'harm'] : ['harm', 'sharpen', 'take', 'find', 'heal']
   const usable = forgets ? [] : character.skills.filter((skill) => wanted.includes(purposeOf(skill)))
@@ -97,7 +97,7 @@ export function planSkills(
     const purpose = purposeOf(skill)
     const reserve = purpose === 'sharpen' ? 1 : 0
     if (mp < skill.cost + reserve || !random.chance(spend)) continue
-    if (purpose === 'heal' && player.hp >= 15) continue
+    if (purpose === 'heal' && player.hp >= 9) continue
     if (purpose === 'sharpen' && (isDizzy || target === null)) continue
     const use = aimed(state, player, skill, target, purpose, random)
     if (!use) continue
@@ -108,9 +108,8 @@ export function planSkills(
     pay(use, skill.cost)
     break
   }
-  if (!isDizzy && target !== null && mp >= 1 && random.chance(goal.saves ? 0.2 : 0.95))
-    pay({ skill: 'attack', target }, 1)
-  if (!isDizzy && mp >= 2 && !skills.some((use) => use.skill === 'guard') && !goal.saves && player.hp <= 7)
+  if (!isDizzy && target !== null && mp >= 1 && random.chance(goal.saves ? 0.2 : 1)) pay({ skill: 'attack', target }, 1)
+  if (!isDizzy && mp >= 2 && !skills.some((use) => use.skill === 'guard') && !goal.saves && player.hp <= 5)
     pay({ skill: 'guard' }, 1)
   return move
 }

@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** How often one of a camp claims the other one. */
-const LIES = 0.12
+const LIES = 0.08
 
 export const otherCamp = (camp: Camp): Camp => (camp === 'league' ? 'guild' : 'league')
 

@@ -113,8 +113,8 @@ export interface MeView {
   place: Place | null
   bag: Item[]
   slot: Wearable | null
-  /** Without 散功, which it cannot know. */
-  states: { state: StateName; until: number; by: number | null }[]
+  /** Without 散功, which it cannot know; whose puppet it is, it is not told either. */
+  states: { state: StateName; until: number }[]
   choices: { skill: string; on: boolean }[]
   mission: { mission: Mission; success: { round: number } | null; progress: MissionProgress } | null
   diary: DiaryPage[]

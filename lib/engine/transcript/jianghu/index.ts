@@ -1,4 +1,4 @@
 /** 江湖 transcripts: read, replayed, written. */
-export { type JianghuOutcome, jianghuOutcome } from './outcome'
+export { type JianghuOutcome, jianghuOutcome, jianghuReplay } from './outcome'
 export { type JianghuReadResult, type JianghuTranscript, readJianghu } from './read'
 export { type WrittenJianghu, writeJianghu } from './write'

@@ -9,9 +9,12 @@ import { run } from '../run'
 import type { JianghuTranscript } from './read'
 import { describeRefusal } from './refusals'
 
+/** Runs a transcript to its `until`, or to the end of the game. */
+export const jianghuReplay = (transcript: JianghuTranscript) => run(jianghu, transcript)
+
 /** The outcome of a 江湖 replay (J15.6, docs/transcripts-jianghu.md), as far as this viewer may know it. */
 export function jianghuOutcome(transcript: JianghuTranscript, viewer: OutcomeViewer = { kind: 'host' }) {
-  const { state, refused } = run(jianghu, transcript)
+  const { state, refused } = jianghuReplay(transcript)
   const all = seesAll(state, viewer)
   const zone = state.setup.timeZone
   const shown = all ? refused : refused.filter((entry) => viewer.kind === 'seat' && entry.by === viewer.seat)

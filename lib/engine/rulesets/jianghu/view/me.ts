@@ -34,7 +34,7 @@ export function meFor(state: State, seat: number): MeView {
     slot: player.slot,
     states: player.states
       .filter((entry) => isVisible(entry.state))
-      .map(({ state: name, until, by }) => ({ state: name, until, by })),
+      .map(({ state: name, until }) => ({ state: name, until })),
     choices: character?.passive.choice
       ? [{ skill: character.passive.id, on: !player.off.includes(character.passive.id) }]
       : [],

@@ -1,7 +1,7 @@
 import type { Character } from '../types'
 
 /**
- * 遗孤·阮青崖（男）气血值15，内力值4（+3），攻击力6，防御力4。
+ * 遗孤·阮青崖（男）气血值15，内力值4（+2），攻击力6，防御力4。
  *
  * 血书（2）：当夜攻击力+1，每有一名死者再+1，至多+3。
  * 隐忍（1）：转为保守。
@@ -13,7 +13,7 @@ export const ruanQingya: Character = {
   sex: 'male',
   hp: 15,
   mp: 4,
-  regen: 3,
+  regen: 2,
   atk: 6,
   def: 4,
   skills: [

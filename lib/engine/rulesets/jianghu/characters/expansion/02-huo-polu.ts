@@ -1,7 +1,7 @@
 import type { Character } from '../types'
 
 /**
- * 将门·霍破虏（男）气血值15，内力值4（+2），攻击力7，防御力4。
+ * 将门·霍破虏（男）气血值14，内力值4（+2），攻击力7，防御力4。
  *
  * 破阵（2）：一名其他角色当夜防御力-2。
  * 军令（2）：与你同地的一名其他角色转为激昂，你内力值+1。
@@ -11,7 +11,7 @@ import type { Character } from '../types'
 export const huoPolu: Character = {
   id: '霍破虏',
   sex: 'male',
-  hp: 15,
+  hp: 14,
   mp: 4,
   regen: 2,
   atk: 7,
