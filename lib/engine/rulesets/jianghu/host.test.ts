@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../core'
-import { type JianghuState, jianghu } from '.'
+import { type JianghuState, jianghu, summary } from '.'
 import { day, game, night } from './testing/scenario'
 
 const HOUR = 3_600_000
@@ -116,6 +116,22 @@ describe('J17 the host', () => {
     expect(g.view({ kind: 'public' }).seats.map((seat) => seat.warnings)).toEqual([0, 1, 0, 0, 0, 0, 0, 0])
     expect(jianghu.reports(g.events, g.state)).toEqual([{ kind: 'warned', at: g.now, seat: 2, note: '跟票' }])
     expect(g.view({ kind: 'host' }).host?.log.map((act) => act.do)).toEqual(['warn', 'substitute'])
+  })
+
+  it('the summary tells public facts, before, during and after', () => {
+    const g = night()
+    expect(summary(g.state)).toMatchObject({
+      status: 'running',
+      round: 1,
+      phase: 'night',
+      living: 8,
+      seats: 8,
+      winner: null,
+    })
+    g.does('host', 'pause', {})
+    expect(summary(g.state)).toMatchObject({ paused: true, closesAt: null })
+    g.does('host', 'close', {})
+    expect(summary(g.state)).toMatchObject({ status: 'finished', phase: 'ended', closesAt: null, endedAt: g.now })
   })
 
   it('TOO_EARLY before the offer', () => {

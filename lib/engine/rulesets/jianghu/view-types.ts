@@ -28,6 +28,19 @@ export type Viewer =
   /** 点票哨: votes, as they come. */
   | { kind: 'counter' }
 
+/** What lists show of a game; public facts alone. */
+export interface Summary {
+  status: 'running' | 'finished'
+  round: number
+  phase: Phase
+  closesAt: number | null
+  living: number
+  seats: number
+  paused: boolean
+  winner: Camp | null
+  endedAt: number | null
+}
+
 /** What every viewer sees of a seat. Secret fields are null for whoever may not know them. */
 export interface SeatView {
   seat: number
