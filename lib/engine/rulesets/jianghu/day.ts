@@ -45,7 +45,7 @@ export function settleDay(state: State, now: number): Settled<Extract<Event, { t
 }
 
 /** J10.1: silence, and a vote for a seat that left play, count as a vote for oneself. */
-export function countVotes(state: State): { table: VoteTable; votes: Map<number, number> } {
+function countVotes(state: State): { table: VoteTable; votes: Map<number, number> } {
   const voters = livingPlayers(state).map((player) => player.seat)
   if (!state.poll) throw new Error('no vote is open')
   const standing = standingVotes(state.poll, voters)

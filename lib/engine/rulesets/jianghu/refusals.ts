@@ -20,8 +20,6 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 export type JianghuDecision = Decision<Event, RefusalCode>
-export type JianghuRefusal = Refusal<RefusalCode>
-
 export const accept = (...events: Event[]): JianghuDecision => ({ accepted: true, events })
 
 export const refuse = (code: RefusalCode, data?: Refusal['data']): JianghuDecision => ({

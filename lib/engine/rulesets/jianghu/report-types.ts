@@ -28,7 +28,7 @@ export interface SceneLine {
   post: string | null
 }
 
-export interface FinalSeat {
+interface FinalSeat {
   seat: number
   faction: Faction
   character: string | null
@@ -116,4 +116,3 @@ export type Note = { as?: number } & (
   | { kind: 'sex'; sex: Sex }
   | { kind: 'died' }
 )
-export type NoteKind = Note['kind']

@@ -1,19 +1,7 @@
 import type { Poll } from '../../ballot'
 import type { ResolvedConfig } from './config'
 import type { Announcement, Note } from './report-types'
-import type {
-  Camp,
-  Faction,
-  Good,
-  Item,
-  Mission,
-  Place,
-  PlaceEffect,
-  Sex,
-  StateName,
-  Treasure,
-  Wearable,
-} from './vocabulary'
+import type { Camp, Faction, Good, Item, Mission, Place, PlaceEffect, Sex, StateName, Wearable } from './vocabulary'
 
 /** A labelled draw and what came of it (J15.2). */
 export interface Draw {
@@ -51,8 +39,6 @@ export interface Action {
   equip: Wearable | null
   unequip: boolean
 }
-export const NO_ACTION: Action = { move: null, skills: [], uses: [], equip: null, unequip: false }
-
 /** J14. `text` null: it is kept elsewhere, under `post`. */
 export interface Scene {
   text: string | null
@@ -73,7 +59,7 @@ export interface LaidState {
 /** Where in a round a death, a success or a private report belongs: the night, the day's vote, the places by day. */
 export type RoundStage = 'night' | 'vote' | 'places'
 
-export interface Death {
+interface Death {
   at: number
   round: number
   stage: RoundStage
@@ -189,5 +175,3 @@ export function controllerOf(state: Pick<State, 'players'>, puppet: Player): num
   if (!laid || laid.by === null || !isLiving(state.players[laid.by - 1])) return null
   return laid.by
 }
-
-export type { Treasure }

@@ -8,8 +8,7 @@ export type Faction = (typeof FACTIONS)[number]
 export type Camp = Exclude<Faction, 'bystander'>
 export const CAMPS: readonly Camp[] = ['league', 'guild']
 
-export const SEXES = ['male', 'female'] as const
-export type Sex = (typeof SEXES)[number]
+export type Sex = 'male' | 'female'
 
 export const PLACES = ['皇城', '杭州', '汴梁', '塞北'] as const
 export type Place = (typeof PLACES)[number]
@@ -27,8 +26,8 @@ export type SpecialItem = (typeof SPECIAL_ITEMS)[number]
 export const BAD_ITEMS: readonly SpecialItem[] = [...WRECK, ...JUNK]
 
 export const GEAR = ['阔剑', '布甲'] as const
-export const MANUALS = ['凌波微步', '含沙射影', '葵花宝典'] as const
-export const REMEDIES = ['金疮药', '玉蜂浆', '大还丹', '蜂王浆'] as const
+const MANUALS = ['凌波微步', '含沙射影', '葵花宝典'] as const
+const REMEDIES = ['金疮药', '玉蜂浆', '大还丹', '蜂王浆'] as const
 /** Medicines for another seat in the same place. */
 export const DRUGS = ['迷药', '百花软筋散', '忘情水', '散功剂'] as const
 export const ANTIDOTE = '解药'
@@ -37,7 +36,7 @@ export const TREASURES = [...GEAR, ...MANUALS, ...REMEDIES, ...DRUGS, ANTIDOTE] 
 export type Treasure = (typeof TREASURES)[number]
 export type Wearable = (typeof GEAR)[number] | (typeof MANUALS)[number]
 export const MATERIALS = ['药草', '蜂蜜'] as const
-export type Material = (typeof MATERIALS)[number]
+type Material = (typeof MATERIALS)[number]
 /** Treasures and materials: what can be used or given, never robbed (J8.1a). */
 export type Good = Treasure | Material
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from '../../core'
 import { foldFault, purityFault } from '../../core/testing/laws'
 import { readTranscript, replay, replayOutcome, writeTranscript } from '../../transcript'
-import { isScored, type TieshaState, tiesha } from '.'
+import { isScored, summary, type TieshaState, tiesha } from '.'
 import { type FuzzedGame, fuzzGame, runOut } from './testing/fuzz'
 
 /** Laws that hold in every game, whatever is thrown at it. */

@@ -57,7 +57,7 @@ export const claimOf = (use: ActiveUse): Claim => ({
   by: use.seat,
 })
 
-export const figureOf = (field: Field, use: ActiveUse, figure: Figure, other: Player): number =>
+const figureOf = (field: Field, use: ActiveUse, figure: Figure, other: Player): number =>
   typeof figure === 'number' ? figure : figure(field, use, other)
 
 const targetOfAttack = (field: Field, seat: number): number | null =>
@@ -109,7 +109,7 @@ function candidates(field: Field, use: ActiveUse, effect: Effect): Player[] {
 const anybody: Where = () => true
 
 /** Whom an effect meets now. Where one is named and cannot be met, the user is told that it came to nothing. */
-export function metBy(field: Field, use: ActiveUse, effect: Effect): Player[] {
+function metBy(field: Field, use: ActiveUse, effect: Effect): Player[] {
   const user = at(field, use.seat)
   const where = effect.where ?? anybody
   const all = candidates(field, use, effect).filter((other) => where(field, user, other))

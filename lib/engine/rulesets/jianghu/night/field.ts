@@ -40,7 +40,7 @@ export interface ActiveUse extends SkillUse {
 }
 
 /** What skills change about a seat for this night. */
-export interface Mods {
+interface Mods {
   times: { atk: (readonly [number, number])[]; def: (readonly [number, number])[] }
   add: { atk: number; def: number }
   convert: { atk: boolean; def: boolean }

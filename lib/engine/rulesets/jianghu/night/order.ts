@@ -12,7 +12,7 @@ import type { Field } from './field'
  * before anything won (J11.2a). Effects that merely add up contradict nothing and all hold.
  */
 const TIERS = ['characterSkill', 'publicSkill', 'treasure', 'state', 'basicRule'] as const
-export type Tier = (typeof TIERS)[number]
+type Tier = (typeof TIERS)[number]
 
 export interface Claim {
   tier: Tier

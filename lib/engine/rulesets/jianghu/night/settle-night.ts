@@ -47,8 +47,8 @@ const STAGES: readonly [NightStage, (field: Field) => void][] = [
   ['expiry', expire],
 ]
 
-/** Plays a night's stages on a field and leaves it as it is after them: what settling and tests of skills share. */
-export function playNight(state: State, now: number, dice: Dice): Field {
+/** Plays a night's stages on a field and leaves it as it is after them. */
+function playNight(state: State, now: number, dice: Dice): Field {
   const field = openField('night', { at: now, round: state.round, players: state.players, dice })
   takeActions(field, state)
   for (const [stage, settle] of STAGES) {

@@ -1,41 +1,32 @@
-import { advance, fold, handle } from '../../../core'
+import { advance, handle } from '../../../core'
+import { type PlayedGame, play } from '../../../core/testing/laws'
 import { type Rng, rngOf } from '../../../core/testing/random'
-import { CHARACTERS, type Command, type JianghuEvent, type JianghuState, jianghu, resolveConfig } from '..'
+import {
+  CHARACTERS,
+  type Command,
+  type JianghuEvent,
+  type JianghuState,
+  jianghu,
+  type RefusalCode,
+  resolveConfig,
+} from '..'
 import { isLiving, type Player, type Setup } from '../state'
 import { DRUGS, ITEMS, PLACES, PUBLIC_SKILLS, TREASURE_SETS } from '../vocabulary'
 
 /** Random games with commands that the rules take and many that they refuse. The seed decides all. */
-export interface Step {
-  at: number
-  command: Command
-  refusal: string | null
-}
-
-export interface FuzzedGame {
-  setup: Setup
-  steps: Step[]
-  events: JianghuEvent[]
-  state: JianghuState
-}
+export type FuzzedGame = PlayedGame<Setup, Command, JianghuEvent, JianghuState, RefusalCode>
 
 const STARTS_AT = Date.parse('2026-03-02T20:00:00+08:00')
 
 /** Plays `commands` random commands, with the clock going on by hours in between. */
 export function fuzzGame(seed: number, { commands }: { commands: number }): FuzzedGame {
   const rng = rngOf(seed)
-  const setup = setupOf(rng)
-  const events = jianghu.start(setup)
-  const game: FuzzedGame = { setup, steps: [], events, state: fold(jianghu, events) as JianghuState }
-  let now = STARTS_AT
-  for (let i = 0; i < commands && !game.state.ended; i++) {
-    now += rng.below(2 * 3_600_000)
-    const command = anything(rng, game.state)
-    const handled = handle(jianghu, game.state, command, now)
-    game.state = handled.state
-    game.events.push(...handled.events)
-    game.steps.push({ at: now, command, refusal: handled.refusal?.code ?? null })
-  }
-  return game
+  let at = STARTS_AT
+  return play(jianghu, setupOf(rng), (state, steps) => {
+    if (steps >= commands || state.ended) return null
+    at += rng.below(2 * 3_600_000)
+    return { at, command: (settled) => anything(rng, settled) }
+  })
 }
 
 /** Lets a game run to its end without another command. */
