@@ -39,7 +39,7 @@ export function closeNight(turn: Turn): void {
   else openLastWords(turn, record.kill, 'speeches')
 }
 
-export function openLastWords(turn: Turn, seat: number, next: 'speeches' | 'night'): void {
+function openLastWords(turn: Turn, seat: number, next: 'speeches' | 'night'): void {
   const { at, state } = turn
   turn.emit({ type: 'lastWordsOpened', at, seat, closes: lastWordsCloseAfter(state.setup.config, at), next })
 }
@@ -48,7 +48,7 @@ export function openLastWords(turn: Turn, seat: number, next: 'speeches' | 'nigh
  * First stage: every living seat, in turn or all at once by the setting. Second: the tied; third: the living others;
  * these always in turn, in the order of G6.2. A row without anybody in it is no row.
  */
-export function openSpeeches(turn: Turn, stage: Stage, tied: number[]): void {
+function openSpeeches(turn: Turn, stage: Stage, tied: number[]): void {
   const { at, state } = turn
   const circle = circleFrom(livingNumbers(state), starterOf(state))
   const order = circle.filter((seat) => stage === 'first' || tied.includes(seat) === (stage === 'second'))
@@ -97,7 +97,7 @@ function closeSpeeches(turn: Turn): void {
   turn.emit({ type: 'speechesClosed', at: turn.at })
   openVote(turn, course.stage, course.tied)
 }
-export function openVote(turn: Turn, stage: Stage, tied: number[]): void {
+function openVote(turn: Turn, stage: Stage, tied: number[]): void {
   const { at, state } = turn
   const closes = voteCloseAfter(state.setup.config, at)
   turn.emit({ type: 'voteOpened', at, stage, candidates: stage === 'first' ? null : tied, closes })
@@ -133,7 +133,7 @@ export function dissolveTie(turn: Turn): boolean {
 }
 
 /** Then it is night, or the table has been silent for too long (G9.2). */
-export function endDay(turn: Turn): void {
+function endDay(turn: Turn): void {
   if (isStalled(turn.state)) endGame(turn, 'stalled')
   else openNight(turn)
 }

@@ -93,7 +93,7 @@ export interface VoteRecord {
   tied: number[]
 }
 
-export interface Warning {
+interface Warning {
   seat: number
   at: number
   conduct: Conduct | null
