@@ -2,13 +2,14 @@
  * `npm run -s bench [-- NAME…] [--quick]`: runs the benchmarks (all, or those named) and prints one JSON line a figure
  * (docs, `bench.md`). A benchmark whose own result is wrong, or an unknown name: a message on standard error, status 1.
  */
+import { growth } from './growth'
 import type { Benchmark } from './measure'
 import { nineOclock } from './nine-oclock'
 import { replay } from './replay'
 import { similar } from './similar'
 import { words } from './words'
 
-const BENCHMARKS: Record<string, Benchmark> = { replay, 'nine-oclock': nineOclock, words, similar }
+const BENCHMARKS: Record<string, Benchmark> = { replay, 'nine-oclock': nineOclock, words, similar, growth }
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')

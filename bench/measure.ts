@@ -36,22 +36,37 @@ export async function race<A, B>(
   second: Contender<B>,
   rounds: number,
 ): Promise<{ first: Timing; second: Timing; ratio: number }> {
-  const [runsOfFirst, runsOfSecond] = [await warmUp(first), await warmUp(second)]
-  const seconds: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round++) {
-    seconds[0].push(await secondsOf(first, runsOfFirst))
-    seconds[1].push(await secondsOf(second, runsOfSecond))
-  }
-  const timing = (list: number[]): Timing => ({ rounds: list, median: median(list) })
-  const ratios = seconds[0].map((time, i) => time / (seconds[1][i] ?? Number.NaN))
-  return { first: timing(seconds[0]), second: timing(seconds[1]), ratio: median(ratios) }
+  const [one, two] = (await raceAll([timed(first), timed(second)], rounds)) as [Timing, Timing]
+  return { first: one, second: two, ratio: ratioOf(one, two) }
+}
+
+/** Mean seconds of one of so many runs. */
+type Timed = (runs: number) => Promise<number>
+export const timed =
+  <Result>(contender: Contender<Result>): Timed =>
+  (runs) =>
+    secondsOf(contender, runs)
+
+/** {@link race} among any number. */
+export async function raceAll(contenders: readonly Timed[], rounds: number): Promise<Timing[]> {
+  const runs: number[] = []
+  for (const contender of contenders) runs.push(await warmUp(contender))
+  const seconds: number[][] = contenders.map(() => [])
+  for (let round = 0; round < rounds; round++)
+    for (const [i, contender] of contenders.entries()) seconds[i]?.push(await contender(runs[i] ?? 1))
+  return seconds.map((list) => ({ rounds: list, median: median(list) }))
+}
+
+/** How much longer the first took, round by round: the median of that. */
+export function ratioOf(first: Timing, second: Timing): number {
+  return median(first.rounds.map((time, i) => time / (second.rounds[i] ?? Number.NaN)))
 }
 
 /** Runs a contender until it is warm; gives how many runs make a round. */
-async function warmUp<Result>(contender: Contender<Result>): Promise<number> {
+async function warmUp(contender: Timed): Promise<number> {
   let [runs, spent] = [0, 0]
   while (spent < WARM_UP_SECONDS) {
-    spent += await secondsOf(contender, 1)
+    spent += await contender(1)
     runs++
   }
   return Math.max(1, Math.ceil((ROUND_SECONDS * runs) / spent))

@@ -1,28 +1,14 @@
 import { db } from '@/lib/db'
-import type { FlagReason, Foreseen, RulingFate, TieshaState } from '@/lib/engine/rulesets/tiesha'
+import type { FlagReason, Foreseen, TieshaState } from '@/lib/engine/rulesets/tiesha'
 import { FLAG_REASONS, foreseeRuling } from '@/lib/engine/rulesets/tiesha'
 import { type Complaint, Said } from './flag-form'
 import { findLongPost, type LongPost, readLongPosts } from './long-posts'
 import { engineViewer, type GamePage } from './read-game'
-import { type Measure, reportRulingsOf } from './report-rulings'
+import { type PostRuling, readRulings } from './read-rulings'
 import { digestOf } from './rule-on-post'
 import { loadState } from './store'
 
 /** Flags and what became of them, as their reader may know it (T11, T18). Instants are epoch milliseconds. */
-
-/** A ruling on a post, of the rules or (report-ins) beside them; public. */
-export interface PostRuling {
-  at: number
-  reason: FlagReason
-  verdict: 'upheld' | 'dismissed'
-  note: string | null
-  words: { original: number; quoted: number } | null
-  /** Of posts that the rules know. */
-  fate: RulingFate | null
-  /** Of report-ins: what the host did, and when a new one is due. */
-  measure: Measure | null
-  until: number | null
-}
 
 /** The reader's own flag on one post. */
 export interface OwnFlag {
@@ -206,26 +192,6 @@ export async function readOpenFlags({ game }: GamePage): Promise<Map<string, Fla
     FLAG_REASONS.filter((reason) => rows.some((row) => row.postId === post && row.reason === reason))
   return new Map(rows.map((row) => [row.postId, reasons(row.postId)]))
 }
-
-/** The rulings on posts, oldest first: public. */
-export async function readRulings(page: GamePage, ids: readonly string[]): Promise<Map<string, PostRuling[]>> {
-  const rulings = new Map<string, PostRuling[]>()
-  for (const { post, ...ruling } of page.view?.rulings ?? [])
-    if (ids.includes(post))
-      rulings.set(post, [...(rulings.get(post) ?? []), { ...ruling, fate: ruling.fate ?? null, ...NO_MEASURE }])
-  const reports = await db().post.findMany({
-    where: { id: { in: [...ids] }, kind: 'reportIn', thread: { gameId: page.game.id } },
-    select: { id: true, data: true },
-  })
-  for (const { id, data } of reports)
-    rulings.set(
-      id,
-      reportRulingsOf(data).map(({ key: _key, ...ruling }) => ({ ...ruling, fate: null })),
-    )
-  return rulings
-}
-
-const NO_MEASURE = { measure: null, until: null }
 
 /** The one that counts: upheld if any is, else the latest. */
 const decisive = (rulings: readonly PostRuling[]): PostRuling | null =>

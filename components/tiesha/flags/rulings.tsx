@@ -3,7 +3,7 @@ import { useTerms } from '@/components/tiesha/terms'
 import { Notice } from '@/components/ui/notice'
 import { Time } from '@/components/ui/time'
 import type { FlagReason } from '@/lib/engine/rulesets/tiesha'
-import type { PostRuling } from '@/lib/play/read-flags'
+import type { PostRuling } from '@/lib/play/read-rulings'
 
 interface Clock {
   zone: string

@@ -54,7 +54,8 @@ function seatsOf(file: TranscriptFile, config: ResolvedConfig): Seat[] {
   const ascending = [...file.seats].sort((a, b) => a.seat - b.seat)
   if (isDraw(file)) {
     const dealt = deal(config, file.seed ?? '', ascending)
-    return dealt.map((seat, i) => ({ ...seat, traits: [...(ascending[i]?.traits ?? []), ...seat.traits] }))
+    for (const [i, seat] of dealt.entries()) seat.traits = [...(ascending[i]?.traits ?? []), ...seat.traits]
+    return dealt
   }
   return ascending.map(({ seat, alias, role, code, traits, house }) => ({
     seat,

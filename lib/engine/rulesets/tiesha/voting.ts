@@ -33,7 +33,7 @@ export function weightOf(state: State, ballot: Ballot): number {
 /** T8.6: whether a pick may carry this code now. */
 function isGuessable(state: State, code: string): boolean {
   if (!state.guessesOpen) return false
-  const seat = state.setup.seats.find((entry) => entry.code === code)
+  const seat = state.setup.seats.find((entry) => entry.code !== null && entry.code === code)
   return seat !== undefined && isCallable(state, seat)
 }
 
