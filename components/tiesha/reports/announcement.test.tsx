@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { NextIntlClientProvider } from 'next-intl'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawn as textOf } from '@/components/testing/drawn'
 import { resolveConfig } from '@/lib/engine/rulesets/tiesha'
 import type { FinalReport, NightReport, ResultPost, SettledVote } from '@/lib/engine/rulesets/tiesha/report-types'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
@@ -202,16 +199,6 @@ const context: ReportContext = {
   accounts: { 1: '半夏' },
 }
 
-function messagesOf(locale: Locale) {
-  const folder = path.join(import.meta.dirname, '../../../messages', locale)
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(path.join(folder, file), 'utf8'))]),
-  )
-}
-
-/** What people read: the markup without its tags. Throws where a message or one of its values is missing. */
 function drawn(locale: Locale, data: AnyAnnouncement, where: 'list' | 'page'): string {
   const post = { number: 1, at: AT, data, words: null, wordsChangedAt: null, errata: [] }
   const element =
@@ -220,19 +207,7 @@ function drawn(locale: Locale, data: AnyAnnouncement, where: 'list' | 'page'): s
     ) : (
       <AnnouncementView context={context} post={post} />
     )
-  const markup = renderToStaticMarkup(
-    <NextIntlClientProvider
-      locale={locale}
-      timeZone="Asia/Shanghai"
-      messages={messagesOf(locale)}
-      onError={(error) => {
-        throw error
-      }}
-    >
-      {element}
-    </NextIntlClientProvider>,
-  )
-  return markup.replace(/<[^>]+>/g, '')
+  return textOf(locale, element)
 }
 
 describe.each(LOCALES)('T10 in %s', (locale) => {

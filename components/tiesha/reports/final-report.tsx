@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { formatPoints } from '@/components/game/figures'
 import { AliasName, CodeName, FactionMark } from '@/components/game/names'
 import { ScoreCurve } from '@/components/game/score-curve'
+import { SeedProof } from '@/components/game/seed-proof'
 import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
@@ -41,7 +42,7 @@ export function FinalReportView({ context, report }: FinalProps) {
         <WhoWasWho context={context} report={report} />
       </Part>
       <Part id="seed" title={t('final.seed')} note={report.seed && t('final.seedNote')}>
-        <Seed context={context} seed={report.seed} />
+        <SeedProof seed={report.seed} seedHash={context.seedHash} how={t('final.seedHow2')} />
       </Part>
       <Part id="more" title={t('final.more')}>
         <ul className="stack">
@@ -164,34 +165,5 @@ function WhoWasWho({ context, report }: FinalProps) {
         },
       ]}
     />
-  )
-}
-
-function Seed({ context, seed }: { context: ReportContext; seed: string | null }) {
-  const t = useTranslations('reports')
-  if (seed === null) return <p className="meta">{t('final.noSeed')}</p>
-  return (
-    <div className="stack">
-      <dl className="facts seed">
-        <dt>{t('final.seedLabel')}</dt>
-        <dd>
-          <code>{seed}</code>
-        </dd>
-        {context.seedHash && (
-          <>
-            <dt>{t('final.hashLabel')}</dt>
-            <dd>
-              <code>{context.seedHash}</code>
-            </dd>
-          </>
-        )}
-      </dl>
-      <p>{t('final.seedHow1')}</p>
-      <p>{t('final.seedHow2')}</p>
-      <p className="meta">{t('final.seedHow3')}</p>
-      <pre className="scroll sheet" lang="en">
-        <code>{`echo ${seed} | xxd -r -p | openssl dgst -sha256`}</code>
-      </pre>
-    </div>
   )
 }
