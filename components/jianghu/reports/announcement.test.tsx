@@ -21,7 +21,7 @@ const line = (seat: number, more: Partial<SeatLine> = {}): SeatLine => ({
 })
 
 /** One of every kind; leaving one out does not compile. */
-const SAMPLES: { [Kind in Announcement['kind']]: Extract<Announcement, { kind: Kind }> } = {
+const SAMPLES: { [Kind in Announcement['kind']]: Announcement & { kind: Kind } } = {
   offered: { kind: 'offered', at: AT, closes: AT },
   begun: {
     kind: 'begun',
