@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { FLAG_REASONS, GROUPS, PLAIN_TRAITS, ROLES } from '@/lib/engine/rulesets/tiesha'
 import type { CauseKind, EndReason } from '@/lib/engine/rulesets/tiesha/report-types'
 import { LOCALES } from '@/lib/i18n/locales'
-import { ANNOUNCEMENT_KINDS } from '@/lib/play/announcement-data'
+import { announcementKinds } from '@/lib/play/announcement-data'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -144,7 +144,7 @@ describe.each(LOCALES)('%s names everything', (locale) => {
     expect(
       missing(
         'reports',
-        ANNOUNCEMENT_KINDS.map((kind) => `headline.${kind}`),
+        announcementKinds('tiesha').map((kind) => `headline.${kind}`),
       ),
     ).toEqual([])
   })

@@ -8,10 +8,37 @@ import { chineseNumber } from '@/components/ui/time-format'
 import { type GameTab, GameTabs } from './game-tabs'
 import { MyTime } from './my-time'
 
-export type GameStep = 'posting' | 'night' | 'day' | 'close' | 'overtime' | 'result'
+export type GameStep =
+  | 'posting'
+  | 'night'
+  | 'day'
+  | 'close'
+  | 'overtime'
+  | 'result'
+  | 'picking'
+  | 'action'
+  | 'dayVote'
+  | 'darkness'
+  | 'lastWords'
+  | 'speeches'
+  | 'ballot'
 
 /** What a clock counts down to. */
-export type Closing = 'signUp' | 'reportIn' | 'start' | 'posting' | 'iou' | 'vote' | 'overtime' | 'escort'
+export type Closing =
+  | 'signUp'
+  | 'reportIn'
+  | 'start'
+  | 'posting'
+  | 'iou'
+  | 'vote'
+  | 'overtime'
+  | 'escort'
+  | 'picking'
+  | 'action'
+  | 'darkness'
+  | 'lastWords'
+  | 'turn'
+  | 'speeches'
 
 export interface GameClock {
   what: Closing

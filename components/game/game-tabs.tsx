@@ -12,6 +12,7 @@ export type GamePlace =
   | 'report'
   | 'talk'
   | 'kills'
+  | 'night'
   | 'vote'
   | 'announcements'
   | 'roster'

@@ -123,7 +123,6 @@ export function RecruitingRow({ game, now }: { game: RecruitingGame; now: number
 /** 黑道胜　9 比 7 又 6/19（7.316） */
 export function FinishedRow({ game }: { game: FinishedGame }) {
   const t = useTranslations('home')
-  const tiesha = useTranslations('tiesha')
   const kind = useKind()
   const { winner, score } = game
   const points = (value: { n: number; d: number }) => {
@@ -139,8 +138,8 @@ export function FinishedRow({ game }: { game: FinishedGame }) {
       right={<ButtonLink href={`/g/${game.slug}`}>{t('lookBack')}</ButtonLink>}
       state={
         <>
-          {winner && winner !== 'draw' && <FactionMark faction={winner} beside />}
-          {winner ? tiesha(`winners.${winner}`) : t('noWinner')}
+          {(winner === 'black' || winner === 'white') && <FactionMark faction={winner} beside />}
+          {winner ? t(`winners.${winner as 'black'}`) : t('noWinner')}
           {score && (
             <span className="score-line">
               {t('score', { first: points(score[first]), second: points(score[second]) })}
@@ -151,7 +150,7 @@ export function FinishedRow({ game }: { game: FinishedGame }) {
       facts={[
         kind(game),
         t('endedIn', { n: game.rounds, nHan: chineseNumber(game.rounds) }),
-        t('kills', { count: game.kills }),
+        game.kills !== null && t('kills', { count: game.kills }),
         <Time key="ended" at={game.endedAt} zone={game.zone} precision="day" tip={false} />,
       ]}
     />

@@ -2,16 +2,20 @@ import { expect, it } from 'vitest'
 import { announcementOf } from './announcement-data'
 
 it('reads what the rules and the application announce, with the stamp of the post where none is borne', () => {
-  expect(announcementOf({ kind: 'dealt', seats: 12, seedHash: 'ab' }, 7)).toEqual({
+  expect(announcementOf('tiesha', { kind: 'dealt', seats: 12, seedHash: 'ab' }, 7)).toEqual({
     kind: 'dealt',
     seats: 12,
     seedHash: 'ab',
     at: 7,
   })
-  expect(announcementOf({ kind: 'paused', at: 5, note: 'storm' }, 7)).toEqual({ kind: 'paused', at: 5, note: 'storm' })
+  expect(announcementOf('tiesha', { kind: 'paused', at: 5, note: 'storm' }, 7)).toEqual({
+    kind: 'paused',
+    at: 5,
+    note: 'storm',
+  })
 })
 
 it('knows no other kinds, and none that lack what they are about', () => {
   for (const data of [null, 'paused', {}, { kind: 'toString' }, { kind: 'resumed' }, { kind: 'dealt', seats: '12' }])
-    expect(announcementOf(data, 7)).toBeNull()
+    expect(announcementOf('tiesha', data, 7)).toBeNull()
 })

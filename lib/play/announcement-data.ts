@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import type { GameNotice } from './announcements'
 import { MEASURES } from './report-rulings'
+import type { RulesetName } from './ruleset-names'
+import type { Rulesets } from './rulesets'
 
 /** A stored announcement: the rules' own, or the application's; `at` is the stamp of its post, epoch milliseconds. */
-export type AnyAnnouncement = Announcement | (GameNotice & { at: number })
+export type AnnouncementOf<Name extends RulesetName> = Rulesets[Name]['announcement'] | (GameNotice & { at: number })
+export type AnyAnnouncement = AnnouncementOf<'tiesha'>
 
 const whole = z.number().int()
 const round = { round: whole }
@@ -18,7 +20,10 @@ const ruling = { post: z.string(), reason: z.string() }
  * What each kind must hold to be drawn at all. Light: these were written by our own rules, and an old game must stay
  * readable after a kind has grown. Nested reports are checked for their frame alone.
  */
-const SHAPES: { [Kind in AnyAnnouncement['kind']]: z.ZodRawShape } = {
+type Shapes<Kind extends string> = { [K in Kind]: z.ZodRawShape }
+
+/** The application's own, in every game. */
+const NOTICES: Shapes<GameNotice['kind']> = {
   signUpOpened: {},
   setupChanged: { seats: whole, rounds: whole, startsAt: whole.nullable() },
   dealt: { seats: whole, seedHash: z.string() },
@@ -35,6 +40,9 @@ const SHAPES: { [Kind in AnyAnnouncement['kind']]: z.ZodRawShape } = {
     until: whole.nullable(),
   },
   cancelled: {},
+}
+
+const TIESHA: Shapes<Rulesets['tiesha']['announcement']['kind']> = {
   roundOpened: { ...round, row, closes: whole, posting: z.boolean() },
   votingOpened: { ...round, closes: whole },
   nightReport: { report: z.looseObject({ round: whole, out: z.array(z.looseObject(seat)), lapsed: whole }) },
@@ -63,18 +71,60 @@ const SHAPES: { [Kind in AnyAnnouncement['kind']]: z.ZodRawShape } = {
   ended: report,
 }
 
-/** Every kind that can be drawn. */
-export const ANNOUNCEMENT_KINDS = Object.keys(SHAPES) as AnyAnnouncement['kind'][]
+const lines = { lines: z.array(z.looseObject({ ...seat, place: z.string() })) }
+const struck = { dead: z.array(whole), hurt: z.array(whole) }
+const JIANGHU: Shapes<Rulesets['jianghu']['announcement']['kind']> = {
+  offered: { closes: whole },
+  begun: { cast: z.array(z.looseObject({ ...seat, character: z.string() })), ...lines },
+  nightOpened: { ...round, closes: whole },
+  nightReport: { ...round, ...struck, ...lines, scenes: z.array(z.looseObject(seat)) },
+  dayOpened: { ...round, closes: whole, effects: z.record(z.string(), z.string()) },
+  dayReport: { ...round, ...struck, ...lines, othersDead: z.array(whole) },
+  warned: seat,
+  ruledOut: seat,
+  ruleOutUndone: seat,
+  paused: {},
+  resumed: { closes: whole.nullable() },
+  ended: report,
+}
 
-const known = (kind: unknown): kind is AnyAnnouncement['kind'] =>
-  typeof kind === 'string' && Object.hasOwn(SHAPES, kind)
+const JINGFEI: Shapes<Rulesets['jingfei']['announcement']['kind']> = {
+  nightOpened: { ...round, closes: whole, barred: whole.nullable() },
+  dawn: { ...round, dead: whole.nullable() },
+  speechesOpened: { ...round, stage: z.string(), order: z.array(whole), tied: z.array(whole) },
+  voteOpened: { ...round, stage: z.string(), candidates: z.array(whole).nullable(), closes: whole },
+  voteSettled: { vote: z.looseObject({ ...round, tied: z.array(whole), out: whole.nullable() }) },
+  tieDissolved: round,
+  warned: seat,
+  ruledOut: seat,
+  ruleOutUndone: seat,
+  paused: {},
+  resumed: { closes: whole.nullable() },
+  surrendered: { ...seat, role: z.string() },
+  ended: report,
+}
+
+const SHAPES: { [Name in RulesetName]: Record<string, z.ZodRawShape> } = {
+  tiesha: { ...NOTICES, ...TIESHA },
+  jianghu: { ...NOTICES, ...JIANGHU },
+  jingfei: { ...NOTICES, ...JINGFEI },
+}
+
+/** Every kind that can be drawn of a game by this ruleset. */
+export const announcementKinds = (ruleset: RulesetName): string[] => Object.keys(SHAPES[ruleset])
 
 /**
- * Reads a post's data as an announcement; null if it is none that we know how to draw.
+ * Reads a post's data as an announcement of a game by this ruleset; null if it is none that we know how to draw.
  * @param at stamp of the post, for notices that bear none
  */
-export function announcementOf(data: unknown, at: number): AnyAnnouncement | null {
-  if (typeof data !== 'object' || data === null || !('kind' in data) || !known(data.kind)) return null
-  const shaped = z.looseObject(SHAPES[data.kind]).safeParse(data)
-  return shaped.success ? ({ at, ...data } as AnyAnnouncement) : null
+export function announcementOf<Name extends RulesetName>(
+  ruleset: Name,
+  data: unknown,
+  at: number,
+): AnnouncementOf<Name> | null {
+  const shapes = SHAPES[ruleset]
+  if (typeof data !== 'object' || data === null || !('kind' in data) || typeof data.kind !== 'string') return null
+  const shape = Object.hasOwn(shapes, data.kind) ? shapes[data.kind] : undefined
+  if (!shape || !z.looseObject(shape).safeParse(data).success) return null
+  return { at, ...data } as unknown as AnnouncementOf<Name>
 }

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db'
 import { findLongPost } from './long-posts'
 import type { CaseMatter } from './read-flags'
-import { readGame } from './read-game'
+import { isGameOf, readGame } from './read-game'
 import { compareWithPost, compareWithText, type Evidence, lookUpPost } from './similar'
 
 /**
@@ -47,7 +47,7 @@ export async function postOfLink(link: string, reader: string): Promise<string |
   if (groups.id) return groups.id
   const page = await readGame(groups.slug ?? '', { id: reader })
   const key = groups.floor ? `report-${groups.floor}` : (groups.key ?? '')
-  return (page && (await findLongPost(page, key))?.id) ?? null
+  return (page && isGameOf(page, 'tiesha') && (await findLongPost(page, key))?.id) || null
 }
 
 function pathOf(link: string): string {

@@ -69,10 +69,11 @@ export function openSignUp(gameId: string, userId: string): Promise<Outcome> {
     transaction(async (tx) => {
       const game = await lockAsMainHost(tx, gameId, userId)
       if (game.status !== 'draft') throw new Refused({ code: 'NOT_A_DRAFT' })
-      if (!game.startsAt) throw new Refused({ code: 'STARTS_AT_MISSING' })
+      const atOnce = rulesetOf(game.ruleset).table.facts(game.config).reportIn === null // it begins with the deal
+      if (!atOnce && !game.startsAt) throw new Refused({ code: 'STARTS_AT_MISSING' })
       requireSound(game.ruleset, game.config)
       const at = await now(tx)
-      if (game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
+      if (!atOnce && game.startsAt && game.startsAt.getTime() <= at) throw new Refused({ code: 'STARTS_AT_PAST' })
       if (game.signUpClosesAt && game.signUpClosesAt.getTime() <= at) throw new Refused({ code: 'SIGN_UP_PAST' })
       await tx.game.update({ where: { id: gameId }, data: { status: 'recruiting' } })
       await postNotice(tx, game, { kind: 'signUpOpened' }, at)

@@ -8,6 +8,7 @@ import { dealtSetup } from './deal-setup'
 import { privateThreads } from './game-threads'
 import { newSeed } from './random'
 import { answering, type Outcome, Refused } from './refusal'
+import { rulesetName } from './ruleset-names'
 import { rulesetOf } from './rulesets'
 import { begin } from './start'
 
@@ -61,7 +62,7 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
         data: seated.map(({ userId }, i) => ({ gameId, seat: i + 1, alias: aliases[i] ?? '', userId })),
       })
       await tx.thread.createMany({
-        data: privateThreads(seated.length).map((thread) => ({
+        data: privateThreads(rulesetName(game.ruleset), seated.length).map((thread) => ({
           ...thread,
           gameId,
           title: '',

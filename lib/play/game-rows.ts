@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/generated/prisma/client'
 import type { FinishedGame, RecruitingGame, RunningGame } from './home-view'
 import { rulesetName } from './ruleset-names'
-import { rulesetOf, type Summary } from './rulesets'
+import { type AnySummary, rulesetOf, type TieshaSummary } from './rulesets'
 
 /** What a line of the hall needs of a game, and how this reader takes part. */
 export const rowParts = (userId: string) =>
@@ -35,15 +35,15 @@ function gameRow(row: Row, userId: string | undefined) {
 
 /** A game as a line of the hall; `userId`: who looks. */
 export function runningRow(row: Row, userId: string | undefined): RunningGame {
-  const summary = row.summary as Summary | null
+  const summary = row.summary as (AnySummary & Partial<TieshaSummary> & Pick<RunningGame, 'phase'>) | null
   const before = row.status === 'reportIn' || !summary
   return {
     ...gameRow(row, userId),
     round: before ? 0 : summary.round,
-    phase: before ? 'reportIn' : summary.paused ? 'paused' : summary.phase === 'ended' ? 'waiting' : summary.phase,
+    phase: before ? 'reportIn' : summary.paused ? 'paused' : summary.phase,
     closes: before ? (row.startsAt?.getTime() ?? null) : summary.closesAt,
     living: before ? row._count.seats : summary.living,
-    extended: !before && summary.extended,
+    extended: !before && summary.extended === true,
   }
 }
 
@@ -57,13 +57,13 @@ export function recruitingRow(row: Row, userId: string | undefined): RecruitingG
 }
 
 export function finishedRow(row: Row, userId: string | undefined): FinishedGame {
-  const summary = row.summary as Summary | null
+  const summary = row.summary as (AnySummary & Partial<TieshaSummary>) | null
   return {
     ...gameRow(row, userId),
     winner: summary?.winner ?? null,
     score: summary?.score ?? null,
     rounds: summary?.round ?? 0,
-    kills: summary?.kills ?? 0,
+    kills: summary?.kills ?? null,
     endedAt: (row.endedAt ?? row.createdAt).getTime(),
   }
 }

@@ -5,7 +5,7 @@ import { announceChange } from '@/lib/notify/live'
 import { isHostTeam, mayReadThread, type ThreadRef } from './access'
 import { actorOf } from './actor'
 import { refuseUnseen, type Unseen } from './host-seen'
-import type { GamePage } from './read-game'
+import type { AnyGamePage } from './read-game'
 import { answering, type Outcome, Refused } from './refusal'
 import { lockGame } from './sign-up'
 
@@ -17,7 +17,7 @@ const HIDEABLE: readonly ThreadKind[] = ['reportIn', 'talk', 'kills', 'channel',
  * in threads that he may read. Its kill, its floor and its figures stand (T11.7); the act is logged.
  */
 export function hideGamePost(
-  page: GamePage,
+  page: AnyGamePage,
   userId: string,
   at: { thread: ThreadRef; number: number },
   reason: string | null,
@@ -55,7 +55,7 @@ export interface HiddenPost {
 }
 
 /** The hidden posts of a game that this member of the host team may read, the latest first. */
-export async function readHiddenPosts(page: GamePage): Promise<HiddenPost[]> {
+export async function readHiddenPosts(page: AnyGamePage): Promise<HiddenPost[]> {
   if (!isHostTeam(page.viewer)) return []
   const rows = await db().post.findMany({
     where: { hiddenAt: { not: null }, thread: { gameId: page.game.id } },

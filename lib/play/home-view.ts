@@ -59,7 +59,20 @@ interface GameBase {
 
 export interface RunningGame extends GameBase {
   round: number
-  phase: 'reportIn' | 'waiting' | 'posting' | 'day' | 'overtime' | 'awaitingEscort' | 'paused'
+  phase:
+    | 'reportIn'
+    | 'waiting'
+    | 'paused'
+    | 'ended'
+    | 'night'
+    | 'day'
+    | 'posting'
+    | 'overtime'
+    | 'awaitingEscort'
+    | 'picking'
+    | 'lastWords'
+    | 'speeches'
+    | 'vote'
   /** The next public deadline; null while paused. */
   closes: number | null
   zone: string
@@ -77,11 +90,13 @@ export interface RecruitingGame extends GameBase {
 }
 
 export interface FinishedGame extends GameBase {
-  winner: 'black' | 'white' | 'draw' | null
+  /** As its ruleset names it. */
+  winner: string | null
   /** Exact; null where the game had no score. */
   score: { black: { n: number; d: number }; white: { n: number; d: number } } | null
   rounds: number
-  kills: number
+  /** Null where nobody kills by posts. */
+  kills: number | null
   endedAt: number
   zone: string
 }

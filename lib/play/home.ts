@@ -5,7 +5,7 @@ import { countDocument, type RichTextNode } from '@/lib/text'
 import { factsOf, finishedRow, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
 import { latestHeadlines } from './headlines'
 import type { HomeDue, HomeView } from './home-view'
-import { readGame } from './read-game'
+import { isGameOf, readGame } from './read-game'
 import { secretPlace } from './secret-place'
 
 const SITE_ZONE = 'Asia/Shanghai'
@@ -103,7 +103,8 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
     ]
   }
   const page = await readGame(row.slug, user)
-  const view = page?.view
+  if (!page || !isGameOf(page, 'tiesha')) return []
+  const { view } = page
   if (!view) return []
   if (host) {
     const count = page.openCases + (view.extension.standing.length > 0 ? 1 : 0)

@@ -5,7 +5,7 @@ import { logHostAct } from './actor'
 import { announcementOf } from './announcement-data'
 import { postNotice } from './announcements'
 import { refuseUnseen, type Unseen } from './host-seen'
-import type { GamePage } from './read-game'
+import type { AnyGamePage } from './read-game'
 import { answering, type Outcome, Refused } from './refusal'
 import { GameSetup } from './setup'
 import { lockGame } from './sign-up'
@@ -31,7 +31,7 @@ interface Words {
  * The host's own words above a result post (T10.2): filled or changed at any time while the set-up gives them a place.
  * The figures stay; what stood there before is kept as the trace of the change. For the main host and assistants.
  */
-export function keepReview(page: GamePage, userId: string, { number, text, unseen }: Words): Promise<Outcome> {
+export function keepReview(page: AnyGamePage, userId: string, { number, text, unseen }: Words): Promise<Outcome> {
   return onAnnouncement(page, userId, { number, unseen }, async (tx, { game, post, kind, at }) => {
     if (!GameSetup.parse(game.setup).hostReview || kind !== 'resultPost') throw new Refused({ code: 'NO_REVIEW' })
     const doc = paragraphs(text)
@@ -45,7 +45,7 @@ export function keepReview(page: GamePage, userId: string, { number, text, unsee
  * A correction beneath a published announcement, which itself never changes (T10.2); announced, so that nobody who has
  * read the announcement misses it. The same words twice in a row are one correction.
  */
-export function addErratum(page: GamePage, userId: string, { number, text, unseen }: Words): Promise<Outcome> {
+export function addErratum(page: AnyGamePage, userId: string, { number, text, unseen }: Words): Promise<Outcome> {
   return onAnnouncement(page, userId, { number, unseen }, async (tx, { game, post, kind, at }) => {
     if (kind === 'corrected') throw new Refused({ code: 'BAD_INPUT' })
     const last = await tx.postAct.findFirst({
@@ -68,7 +68,7 @@ interface Place {
 }
 
 function onAnnouncement(
-  page: GamePage,
+  page: AnyGamePage,
   userId: string,
   { number, unseen }: Pick<Words, 'number' | 'unseen'>,
   write: (tx: Tx, place: Place) => Promise<void>,
@@ -84,7 +84,7 @@ function onAnnouncement(
       const thread = await tx.thread.findUniqueOrThrow({ where: { gameId_kind_key: place }, select: { id: true } })
       const post = await tx.post.findUnique({ where: { threadId_number: { threadId: thread.id, number } } })
       if (!post) throw new Refused({ code: 'BAD_INPUT' })
-      const kind = announcementOf(post.data, post.at.getTime())?.kind
+      const kind = announcementOf(page.game.ruleset, post.data, post.at.getTime())?.kind
       await write(tx, { game, post, kind, at: new Date(await now(tx)) })
       await announceChange(tx, { game: gameId, public: true, seats: [] })
       return undefined

@@ -1,15 +1,16 @@
 import { db } from '@/lib/db'
 import type { RichDocument } from '@/lib/rich-text/types'
-import { type AnyAnnouncement, announcementOf } from './announcement-data'
-import type { GamePage } from './read-game'
+import { type AnnouncementOf, type AnyAnnouncement, announcementOf } from './announcement-data'
+import type { AnyGamePage, GamePage, PageOf } from './read-game'
+import type { RulesetName } from './ruleset-names'
 import { readGameThread } from './threads'
 
 /** An announcement as a post of 公告. Instants are epoch milliseconds. */
-export interface AnnouncementPost {
+export interface AnnouncementPost<Name extends RulesetName = 'tiesha'> {
   number: number
   at: number
   /** Null: of a kind that this version does not know. */
-  data: AnyAnnouncement | null
+  data: AnnouncementOf<Name> | null
   /** The host's own words above the machine's (T10.2); null if there are none. */
   words: RichDocument | null
   /** When those words were last changed after they stood there first; null: never. */
@@ -18,8 +19,8 @@ export interface AnnouncementPost {
   errata: { at: number; text: string }[]
 }
 
-export interface AnnouncementPage {
-  posts: AnnouncementPost[]
+export interface AnnouncementPage<Name extends RulesetName = 'tiesha'> {
+  posts: AnnouncementPost<Name>[]
   page: number
   pages: number
   /** The reader's first unread number before this reading; null: none, or never opened. */
@@ -30,15 +31,15 @@ const THREAD = { kind: 'announcements', key: '' } as const
 const PER_PAGE = 20
 
 /** A page of 公告, 20 posts, oldest first; the page of the first unread post, else the last, if none is named. */
-export async function readAnnouncements(
-  page: GamePage,
+export async function readAnnouncements<Name extends RulesetName>(
+  page: PageOf<Name>,
   userId: string | null,
   wanted: number | null,
-): Promise<AnnouncementPage> {
-  const read = await readGameThread(page, userId, THREAD, wanted ?? 'unread')
+): Promise<AnnouncementPage<Name>> {
+  const read = await readGameThread(page as unknown as AnyGamePage, userId, THREAD, wanted ?? 'unread')
   if (!read) return { posts: [], page: 1, pages: 1, unread: null }
   const traces = await tracesOf(read.posts.map((post) => post.id))
-  const posts = read.posts.map((post) => postOf(post, traces.get(post.id)))
+  const posts = read.posts.map((post) => postOf(page.game.ruleset, post, traces.get(post.id)))
   return { posts, page: read.page, pages: read.pages, unread: read.unread }
 }
 
@@ -67,12 +68,14 @@ export async function readRulingLog(page: GamePage, wanted: number): Promise<Omi
     skip: (shown - 1) * PER_PAGE,
     take: PER_PAGE,
   })
-  const read = posts.map((post) => postOf({ ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument }))
+  const read = posts.map((post) =>
+    postOf('tiesha', { ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument }),
+  )
   return { posts: read, page: shown, pages }
 }
 
 /** One announcement by its number, with its neighbours' numbers; null if there is none. */
-export async function readAnnouncement(page: GamePage, number: number) {
+export async function readAnnouncement<Name extends RulesetName>(page: PageOf<Name>, number: number) {
   const thread = await db().thread.findUnique({
     where: { gameId_kind_key: { gameId: page.game.id, ...THREAD } },
     select: { id: true, postCount: true },
@@ -81,6 +84,7 @@ export async function readAnnouncement(page: GamePage, number: number) {
   if (!post) return null
   return {
     ...postOf(
+      page.game.ruleset,
       { ...post, at: post.at.getTime(), doc: post.doc as unknown as RichDocument },
       (await tracesOf([post.id])).get(post.id),
     ),
@@ -101,14 +105,14 @@ export async function resultNumbers(page: GamePage): Promise<Record<number, numb
   })
   const numbers: Record<number, number> = {}
   for (const post of posts) {
-    const data = announcementOf(post.data, post.at.getTime())
+    const data = announcementOf('tiesha', post.data, post.at.getTime())
     if (data?.kind === 'resultPost') numbers[data.report.round] = post.number
   }
   return numbers
 }
 
 /** The accounts behind the seats, once the game is over (T16.3); before that, nothing. */
-export async function accountsBehind({ game }: GamePage): Promise<Record<number, string>> {
+export async function accountsBehind({ game }: AnyGamePage): Promise<Record<number, string>> {
   if (game.status !== 'finished') return {}
   const seats = await db().seat.findMany({
     where: { gameId: game.id, game: { status: 'finished' } },
@@ -135,15 +139,16 @@ async function tracesOf(posts: readonly string[]): Promise<Map<string, Trace[]>>
   return traces
 }
 
-function postOf(
+function postOf<Name extends RulesetName>(
+  ruleset: Name,
   post: { number: number; at: number; data: unknown; doc: RichDocument },
   traces: readonly Trace[] = [],
-): AnnouncementPost {
+): AnnouncementPost<Name> {
   const reviews = traces.filter((trace) => trace.act === 'review')
   return {
     number: post.number,
     at: post.at,
-    data: announcementOf(post.data, post.at),
+    data: announcementOf(ruleset, post.data, post.at),
     words: post.doc.content.length > 0 ? post.doc : null,
     wordsChangedAt: reviews.length > 1 ? (reviews.at(-1)?.at.getTime() ?? null) : null,
     errata: traces

@@ -10,7 +10,7 @@ import { GameSetup } from './setup'
 import { loadState } from './store'
 
 /** What every page of a game starts from. Nothing in it is secret to `viewer`. */
-interface PageOf<Name extends RulesetName> {
+export interface PageOf<Name extends RulesetName> {
   game: GameInfo<Name>
   viewer: GameViewer
   /** The signed-in account's own seat, or null. */
@@ -33,6 +33,15 @@ interface PageOf<Name extends RulesetName> {
 export type AnyGamePage = { [Name in RulesetName]: PageOf<Name> }[RulesetName]
 /** A game of 帖杀. */
 export type GamePage = PageOf<'tiesha'>
+/** Whether a game runs by this ruleset; then its view and configuration are that ruleset's. */
+export function isGameOf<Name extends RulesetName>(
+  page: AnyGamePage,
+  name: Name,
+): page is Extract<AnyGamePage, PageOf<Name>> {
+  return page.game.ruleset === name
+}
+export type JianghuPage = PageOf<'jianghu'>
+export type JingfeiPage = PageOf<'jingfei'>
 
 export interface GameInfo<Name extends RulesetName = 'tiesha'> extends GameAccess {
   id: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { db } from '@/lib/db'
 import type { Concern, DoneAct, Seen } from './host-seen'
-import type { GamePage } from './read-game'
+import type { AnyGamePage } from './read-game'
 
 /** One act of a host: under the rules (`do` of the command) or beside them (HostAct). Only what the host team may read. */
 export interface HostLogEntry {
@@ -47,20 +47,20 @@ const Data = z.object({
  * What the hosts of a game have done, latest first: acts under the rules as the rules show them to this viewer, and acts
  * beside them (sign-ups, hidden posts, the team). For the main host and assistants; null for others (T18).
  */
-export async function readHostLog(page: GamePage): Promise<HostLogEntry[] | null> {
+export async function readHostLog(page: AnyGamePage): Promise<HostLogEntry[] | null> {
   const read = await readActs(page)
   if (!read) return null
   return [...read.rules, ...read.beside].reverse().sort((a, b) => b.at - a.at) // of equal stamps too, the later first
 }
 
 /** How much of the log a form drawn now has before it (host-seen.ts); nothing for those who do not see the log. */
-export async function readSeen({ game, viewer, view }: GamePage): Promise<Seen> {
+export async function readSeen({ game, viewer, view }: AnyGamePage): Promise<Seen> {
   if (viewer.kind !== 'host' && viewer.kind !== 'assistant') return { rules: 0, beside: 0 }
   return { rules: view?.host?.log?.length ?? 0, beside: await db().hostAct.count({ where: { gameId: game.id } }) }
 }
 
 /** What hosts have done since a form was drawn that concerns it, in order. */
-export async function readSince(page: GamePage, seen: Seen, concern: Concern): Promise<HostLogEntry[]> {
+export async function readSince(page: AnyGamePage, seen: Seen, concern: Concern): Promise<HostLogEntry[]> {
   const read = await readActs(page)
   if (!read) return []
   const later = [...read.rules.slice(seen.rules), ...read.beside.slice(seen.beside)].sort((a, b) => a.at - b.at)
@@ -75,9 +75,9 @@ const doneAct = ({ act, seat, post, figures }: HostLogEntry): DoneAct => ({
 })
 
 /** Both kinds of acts, each oldest first. */
-async function readActs({ game, viewer, view }: GamePage) {
+async function readActs({ game, viewer, view }: AnyGamePage) {
   if (viewer.kind !== 'host' && viewer.kind !== 'assistant') return null
-  const shown = view?.host?.log ?? []
+  const shown: readonly { at: number; do: string; data?: object }[] = view?.host?.log ?? []
   const [commands, acts] = await Promise.all([
     shown.length === 0
       ? []

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db'
 import { isHostTeam } from './access'
-import type { GamePage } from './read-game'
+import type { AnyGamePage } from './read-game'
 
 export type SignUpState = 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'replaced'
 
@@ -21,7 +21,7 @@ export interface SignUps {
  * Reads the sign-ups of a game (T3.1). Names are public until the deal, whose shuffle onto seats is secret; from the
  * deal on nobody but the main host learns who is on the list.
  */
-export async function readSignUps({ game, viewer }: GamePage, userId: string | null): Promise<SignUps> {
+export async function readSignUps({ game, viewer }: AnyGamePage, userId: string | null): Promise<SignUps> {
   const rows = await db().signUp.findMany({
     where: { gameId: game.id },
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],

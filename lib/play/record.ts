@@ -1,9 +1,8 @@
 import type { Tx } from '@/lib/db'
-import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import { showHeld } from '@/lib/forum/held'
 import { announceChanges, type NewChange } from '@/lib/notify/live'
 import { type Announced, postAnnouncements } from './announcements'
-import { type EngineEvent, rulesetOf, type Summary } from './rulesets'
+import { type AnySummary, type EngineEvent, rulesetOf } from './rulesets'
 import { settleFlags } from './settle-flags'
 import { appendEvents } from './store'
 
@@ -52,9 +51,10 @@ export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promi
   )
   const announced = outcomes.flatMap((outcome) => outcome.announced)
   await postAnnouncements(tx, announced)
-  for (const { gameId, at, data } of announced) {
-    await showPosts(tx, gameId, data, at)
-    if (data.kind === 'ruling' || data.kind === 'rulingDismissed') await settleFlags(tx, data.post, at)
+  for (const { gameId, at, data, shows } of announced) {
+    if (shows) await showHeld(tx, gameId, at, shows === 'all' ? undefined : shows)
+    if ('post' in data && (data.kind === 'ruling' || data.kind === 'rulingDismissed'))
+      await settleFlags(tx, data.post as string, at)
   }
   await updateGames(tx, outcomes)
   await announceChanges(
@@ -67,8 +67,9 @@ export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promi
 interface Outcome extends Fold {
   lastAt: number | null
   dueAt: number | null
-  summary: Summary
-  announced: (Announced & { data: Announcement })[]
+  summary: AnySummary
+  /** `shows`: the posts that waited for it. */
+  announced: (Announced & { shows: readonly string[] | 'all' | null })[]
   change: NewChange
 }
 
@@ -91,7 +92,8 @@ function work({ game, before, steps }: Recording): Outcome {
       for (const seat of told.seats) seats.add(seat)
     }
     seq += events.length
-    for (const data of ruleset.reports(events, after) as Announcement[]) announced.push({ gameId: game.id, at, data })
+    for (const data of ruleset.reports(events, after))
+      announced.push({ gameId: game.id, at, data, shows: ruleset.shows(data) })
   }
   return {
     gameId: game.id,
@@ -128,15 +130,3 @@ async function updateGames(tx: Tx, outcomes: readonly Outcome[]): Promise<void> 
 const HOSTS_TOLD = ['main', 'assistants', 'all'] as const
 type HostsTold = (typeof HOSTS_TOLD)[number]
 const wider = (a: HostsTold, b: HostsTold): HostsTold => (HOSTS_TOLD.indexOf(a) < HOSTS_TOLD.indexOf(b) ? b : a)
-
-/** Posts that waited for the night report are shown with it (T15.1), and all that still wait when the game is over. */
-async function showPosts(tx: Tx, gameId: string, announcement: Announcement, at: number): Promise<void> {
-  if (announcement.kind === 'ended') await showHeld(tx, gameId, at)
-  else if (announcement.kind === 'nightReport')
-    await showHeld(
-      tx,
-      gameId,
-      at,
-      announcement.report.shown.map((shown) => shown.post),
-    )
-}

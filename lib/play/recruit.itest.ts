@@ -4,7 +4,7 @@ import { freshTables } from '@/lib/db/testing'
 import { cancelGame, createGame, editGame, openSignUp } from './create-game'
 import { acceptSignUp, dealGame } from './deal'
 import { acceptInOrder, fitGame } from './fit-game'
-import { readGame } from './read-game'
+import { isGameOf, readGame } from './read-game'
 import { readReportState } from './read-report-state'
 import { readSignUps } from './read-sign-ups'
 import { signUp, withdrawSignUp } from './sign-up'
@@ -45,7 +45,7 @@ async function players(count: number) {
 }
 const page = async (userId: string | null) => {
   const read = await readGame(slug, userId === null ? null : { id: userId })
-  if (!read) throw new Error('not readable')
+  if (!read || !isGameOf(read, 'tiesha')) throw new Error('not readable')
   return read
 }
 const kinds = async () =>

@@ -20,6 +20,19 @@ export interface AnyRuleset {
   channels(state: unknown): Channels
 }
 
+/** What lists show of a game; kept on its row. A ruleset may add figures of its own. Instants in epoch milliseconds. */
+export interface AnySummary {
+  status: 'running' | 'finished'
+  round: number
+  phase: string
+  closesAt: number | null
+  living: number
+  seats: number
+  paused: boolean
+  winner: string | null
+  endedAt: number | null
+}
+
 /** A table's figures that every game has. */
 export interface TableFacts {
   /** The seats that the table is laid for; 0 where any number will do. */

@@ -1,38 +1,90 @@
 import {
-  type ResolvedConfig,
-  type Summary,
-  summary,
+  type Announcement as JianghuAnnouncement,
+  type ResolvedConfig as JianghuConfig,
+  type JianghuState,
+  type JianghuView,
+  jianghu,
+  summary as jianghuSummary,
+} from '@/lib/engine/rulesets/jianghu'
+import {
+  type Announcement as JingfeiAnnouncement,
+  type ResolvedConfig as JingfeiConfig,
+  type JingfeiState,
+  type JingfeiView,
+  jingfei,
+  summary as jingfeiSummary,
+} from '@/lib/engine/rulesets/jingfei'
+import {
+  type Announcement as TieshaAnnouncement,
+  type ResolvedConfig as TieshaConfig,
   type TieshaState,
   type TieshaView,
   tiesha,
+  summary as tieshaSummary,
 } from '@/lib/engine/rulesets/tiesha'
-import type { AnyRuleset, Table } from './ruleset'
+import { jianghuTable } from './jianghu-table'
+import { jingfeiTable } from './jingfei-table'
+import type { AnyRuleset, AnySummary, Table } from './ruleset'
 import { type RulesetName, rulesetName } from './ruleset-names'
 import { tieshaTable } from './tiesha-table'
 
-export type { Summary } from '@/lib/engine/rulesets/tiesha'
-export type { AnyRuleset, EngineEvent } from './ruleset'
+export type { Summary as TieshaSummary } from '@/lib/engine/rulesets/tiesha'
+export type { AnyRuleset, AnySummary, EngineEvent } from './ruleset'
 
 export interface PlayedRuleset extends AnyRuleset {
   table: Table
-  /** Kept on the game's row. */
-  summary(state: unknown): Summary
+  summary(state: unknown): AnySummary
   /** Whether this seat is still in the game, as far as that seat itself knows. */
   living(view: unknown, seat: number): boolean
+  /** Posts kept back until this announcement: their ids, or all that are still kept back; null for most. */
+  shows(announcement: { kind: string }): readonly string[] | 'all' | null
 }
 
 /** Every ruleset by the name that games store, with what its pages read. */
-export interface Rulesets extends Record<RulesetName, { config: unknown; view: unknown }> {
-  tiesha: { config: ResolvedConfig; view: TieshaView }
+export interface Rulesets extends Record<RulesetName, { config: unknown; view: unknown; announcement: unknown }> {
+  tiesha: { config: TieshaConfig; view: TieshaView; announcement: TieshaAnnouncement }
+  jianghu: { config: JianghuConfig; view: JianghuView; announcement: JianghuAnnouncement }
+  jingfei: { config: JingfeiConfig; view: JingfeiView; announcement: JingfeiAnnouncement }
+}
+
+/** Views and states are opaque to the application; each entry names the types of its own rules. */
+function played<State, View extends { seats: { seat: number; living: boolean }[] }, Announcement>(
+  ruleset: object,
+  own: {
+    table: Table
+    summary: (state: State) => AnySummary
+    shows: (announcement: Announcement) => readonly string[] | 'all' | null
+  },
+): PlayedRuleset {
+  return {
+    ...(ruleset as AnyRuleset),
+    table: own.table,
+    summary: (state) => own.summary(state as State),
+    living: (view, seat) => (view as View).seats.find((one) => one.seat === seat)?.living ?? false,
+    shows: (announcement) => own.shows(announcement as Announcement),
+  }
 }
 
 const RULESETS: Readonly<Record<RulesetName, PlayedRuleset>> = {
-  tiesha: {
-    ...(tiesha as unknown as AnyRuleset),
+  tiesha: played<TieshaState, TieshaView, TieshaAnnouncement>(tiesha, {
     table: tieshaTable,
-    summary: (state) => summary(state as TieshaState),
-    living: (view, seat) => (view as TieshaView).seats.find((s) => s.seat === seat)?.living ?? false,
-  },
+    summary: tieshaSummary,
+    // T15.1; what still waits when the game is over
+    shows: (told) =>
+      told.kind === 'ended' ? 'all' : told.kind === 'nightReport' ? told.report.shown.map(({ post }) => post) : null,
+  }),
+  jianghu: played<JianghuState, JianghuView, JianghuAnnouncement>(jianghu, {
+    table: jianghuTable,
+    summary: jianghuSummary,
+    // J14: scenes come out with their night's report
+    shows: (told) =>
+      told.kind === 'nightReport' ? told.scenes.flatMap(({ post }) => (post === null ? [] : [post])) : null,
+  }),
+  jingfei: played<JingfeiState, JingfeiView, JingfeiAnnouncement>(jingfei, {
+    table: jingfeiTable,
+    summary: jingfeiSummary,
+    shows: () => null,
+  }),
 }
 
 /** The ruleset of a stored game; a name that is none is a fault of ours. */

@@ -3,7 +3,7 @@ import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { type Act, act } from './act'
 import { createGame, openSignUp } from './create-game'
 import { acceptSignUp, dealGame } from './deal'
-import { type GamePage, readGame } from './read-game'
+import { type GamePage, isGameOf, readGame } from './read-game'
 import type { Outcome } from './refusal'
 import { settleGame } from './settle'
 import { signUp } from './sign-up'
@@ -95,7 +95,7 @@ export async function testGame({
   }
   const page = async (userId?: string) => {
     const read = await readGame(slug, userId ? { id: userId } : null)
-    if (!read) throw new Error('not readable')
+    if (!read || !isGameOf(read, 'tiesha')) throw new Error('not readable')
     return read
   }
   const view = async (userId?: string) => {

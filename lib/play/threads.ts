@@ -6,7 +6,7 @@ import { announceChange } from '@/lib/notify/live'
 import type { RichDocument } from '@/lib/rich-text/types'
 import { isHostTeam, mayReadThread, mayWriteThread, type ThreadRef } from './access'
 import { actorOf } from './actor'
-import type { GamePage } from './read-game'
+import type { AnyGamePage } from './read-game'
 import { type Outcome, refuse } from './refusal'
 
 export interface GameThread {
@@ -17,7 +17,7 @@ export interface GameThread {
 }
 
 /** The threads of a game that this viewer may read, with how much of each is unread. One query. */
-export async function threadsOf(page: GamePage, userId: string | null): Promise<GameThread[]> {
+export async function threadsOf(page: AnyGamePage, userId: string | null): Promise<GameThread[]> {
   const rows = await db().thread.findMany({
     where: { gameId: page.game.id },
     select: {
@@ -40,7 +40,7 @@ export async function threadsOf(page: GamePage, userId: string | null): Promise<
 
 /** One page of one thread, or null where this viewer may not read it. */
 export async function readGameThread(
-  page: GamePage,
+  page: AnyGamePage,
   userId: string | null,
   ref: ThreadRef,
   wanted?: number | 'last' | 'unread',
@@ -62,7 +62,7 @@ export { markRead as markThreadRead } from '@/lib/forum/read-marks'
 
 /** Somebody speaks in a thread of a game: a seat under its alias, the host team as host, a spectator as himself. */
 export async function say(
-  page: GamePage,
+  page: AnyGamePage,
   userId: string,
   ref: ThreadRef,
   post: { doc: RichDocument; key: string; draft?: string },
@@ -83,13 +83,13 @@ export async function say(
 }
 
 /** Asked again inside the transaction: a seat may have changed hands since the page was read. */
-async function voiceIn(tx: Tx, page: GamePage, userId: string) {
+async function voiceIn(tx: Tx, page: AnyGamePage, userId: string) {
   const game = await tx.game.findUniqueOrThrow({ where: { id: page.game.id }, include: { hosts: true } })
   const actor = await actorOf(tx, game, userId)
   return actor.kind === 'host' ? { asHost: true } : { seat: actor.seat }
 }
 
-function readersOf(page: GamePage, ref: ThreadRef) {
+function readersOf(page: AnyGamePage, ref: ThreadRef) {
   if (ref.kind === 'line') return { public: false, seats: [Number(ref.key)], hosts: 'assistants' as const }
   if (ref.kind !== 'channel' && ref.kind !== 'graveyard') return { public: true, seats: [] }
   const key = ref.kind === 'graveyard' ? 'graveyard' : ref.key

@@ -91,7 +91,7 @@ export async function demoGame(game: DemoGame, texts: Texts, accounts: ReadonlyM
       },
       seats: { create: played.seats.map(({ seat, alias }) => ({ seat, alias, userId: seated.get(seat) ?? '' })) },
       threads: {
-        create: [...OPEN_THREADS, ...privateThreads(played.seats.length)].map((t) => ({
+        create: [...OPEN_THREADS, ...privateThreads('tiesha', played.seats.length)].map((t) => ({
           ...t,
           title: '',
           createdAt: new Date(dealtAt),

@@ -2,9 +2,9 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import { type CurrentUser, requireUser } from '@/lib/accounts/session'
-import type { GamePage } from '@/lib/play/read-game'
-import type { Outcome } from '@/lib/play/refusal'
-import { gamePage } from './game'
+import { type AnyGamePage, type GamePage, isGameOf } from '@/lib/play/read-game'
+import { type Outcome, refuse } from '@/lib/play/refusal'
+import { anyGamePage } from './game'
 
 const Slug = z.string().min(1).max(64)
 export const BAD_INPUT: FormState = { ok: false, refusal: { code: 'BAD_INPUT' } }
@@ -21,13 +21,21 @@ export function typed(form: FormData): Record<string, string> {
  */
 export async function withGame(
   form: FormData,
-  run: (page: GamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
+  run: (page: AnyGamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
 ): Promise<FormState> {
   const slug = Slug.safeParse(form.get('slug'))
   if (!slug.success) return BAD_INPUT
   const user = await requireUser()
-  const page = await gamePage(slug.data)
+  const page = await anyGamePage(slug.data)
   const outcome = await run(page, user)
   revalidatePath(`/g/${slug.data}`, 'layout')
   return outcome.ok ? { ok: true } : { ok: false, refusal: outcome.refusal, values: typed(form) }
+}
+
+/** The same for what there is in 帖杀 alone. */
+export function withTiesha(
+  form: FormData,
+  run: (page: GamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
+): Promise<FormState> {
+  return withGame(form, async (page, user) => (isGameOf(page, 'tiesha') ? run(page, user) : refuse('NOT_YOUR_COMMAND')))
 }

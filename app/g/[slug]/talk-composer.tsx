@@ -6,14 +6,14 @@ import { ReplyForm } from '@/components/forum/reply-form'
 import { currentUser } from '@/lib/accounts/session'
 import { mayHidePosts, mayWriteThread } from '@/lib/play/access'
 import { threadsOf } from '@/lib/play/threads'
-import { gamePage } from './game'
+import { anyGamePage } from './game'
 import { hideGamePostAction, sayAction } from './thread-actions'
 
 const TALK = { kind: 'talk', key: '' } as const
 
 /** Below an essay: what its readers quote from it goes into the game's talk, for those who may speak there. */
 export async function TalkComposer({ slug }: { slug: string }) {
-  const page = await gamePage(slug)
+  const page = await anyGamePage(slug)
   const user = await currentUser()
   const mayWrite = user !== null && mayWriteThread(page.game, page.viewer, page.channels, TALK)
   if (!mayWrite) return <QuoteBar canQuote={false} />
@@ -43,7 +43,7 @@ interface HideEssayProps {
 
 /** For hosts: hides an essay with a public reason, or shows it again; what it did in the game stands. */
 export async function HideEssay({ slug, kind, post }: HideEssayProps) {
-  const { viewer } = await gamePage(slug)
+  const { viewer } = await anyGamePage(slug)
   if (!mayHidePosts(viewer)) return null
   return <HidePost action={hideGamePostAction} post={post} fields={{ slug, kind, threadKey: '' }} />
 }

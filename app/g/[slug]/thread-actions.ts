@@ -14,7 +14,7 @@ import { FormKey } from '@/lib/forum/write'
 import type { ThreadRef } from '@/lib/play/access'
 import { hideGamePost } from '@/lib/play/hide-post'
 import { say } from '@/lib/play/threads'
-import { gamePage } from './game'
+import { anyGamePage } from './game'
 
 const Place = z.object({
   slug: z.string(),
@@ -34,7 +34,7 @@ export async function sayAction(_: FormState<Leads>, form: FormData): Promise<Fo
   const rate = await hit('post', user.id)
   if (!rate.ok) return tooOften(rate.retryAt, kept)
   const { slug, kind, threadKey, key, scope } = sent.data
-  const page = await gamePage(slug)
+  const page = await anyGamePage(slug)
   const answer = await say(page, user.id, { kind, key: threadKey }, { doc: text.doc, key, draft: scope })
   if (!answer.ok) return refused(answer.refusal.code, answer.refusal.data, kept)
   const base = addressOf(slug, { kind, key: threadKey })
@@ -54,7 +54,7 @@ export async function hideGamePostAction(_: FormState, form: FormData): Promise<
   if (reason && !reason.success) return { ok: false, fields: { reason: { code: 'REASON' } } }
   const { slug, kind, threadKey: key, number } = place.data
   const at = { thread: { kind, key }, number }
-  const answer = await hideGamePost(await gamePage(slug), user.id, at, reason ? reason.data : null)
+  const answer = await hideGamePost(await anyGamePage(slug), user.id, at, reason ? reason.data : null)
   if (!answer.ok) return refused(answer.refusal.code, answer.refusal.data)
   revalidatePath(addressOf(slug, { kind, key }))
   return { ok: true }

@@ -11,7 +11,7 @@ import { Empty } from '@/components/ui/notice'
 import { currentUser } from '@/lib/accounts/session'
 import { mayHidePosts, mayWriteThread, type ThreadRef } from '@/lib/play/access'
 import { markThreadRead, readGameThread } from '@/lib/play/threads'
-import { gamePage } from './game'
+import { anyGamePage } from './game'
 import { hideGamePostAction, sayAction } from './thread-actions'
 
 interface GameThreadProps {
@@ -27,7 +27,7 @@ interface GameThreadProps {
 
 /** A thread of a game with its composer, for those who may read it; not found for others. */
 export async function GameThread({ slug, thread, base, page: wanted, title, note }: GameThreadProps) {
-  const page = await gamePage(slug)
+  const page = await anyGamePage(slug)
   const user = await currentUser()
   const t = await getTranslations('threads')
   const number =
@@ -88,7 +88,7 @@ export async function GameThread({ slug, thread, base, page: wanted, title, note
   )
 }
 
-async function writesAs(page: Awaited<ReturnType<typeof gamePage>>, username: string, thread: ThreadRef) {
+async function writesAs(page: Awaited<ReturnType<typeof anyGamePage>>, username: string, thread: ThreadRef) {
   const t = await getTranslations('threads')
   const { viewer, view } = page
   if (viewer.kind === 'seat')

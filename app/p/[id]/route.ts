@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { currentUser } from '@/lib/accounts/session'
 import { locatePost } from '@/lib/forum/threads'
 import { mayReadThread } from '@/lib/play/access'
-import { type GamePage, readGame } from '@/lib/play/read-game'
+import { type AnyGamePage, isGameOf, readGame } from '@/lib/play/read-game'
 import { postOf, readKills } from '@/lib/play/read-kills'
 
 type Found = NonNullable<Awaited<ReturnType<typeof locatePost>>>
@@ -24,9 +24,10 @@ async function pathTo(id: string, { thread, page, number }: Found): Promise<stri
   return place && `/g/${thread.game.slug}/${place.includes('#') ? place : `${place}?page=${page}#p${number}`}`
 }
 
-async function placeOf(id: string, thread: Found['thread'], game: GamePage, number: number): Promise<string | null> {
+async function placeOf(id: string, thread: Found['thread'], game: AnyGamePage, number: number): Promise<string | null> {
   switch (thread.kind) {
     case 'kills': {
+      if (!isGameOf(game, 'tiesha')) return null
       const entry = (await readKills(game)).flatMap((round) => round.entries).find((one) => postOf(one) === id)
       return entry ? `kills/${entry.key}#p${number}` : null
     }

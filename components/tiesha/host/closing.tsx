@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { FormAction } from '@/components/tiesha/form-action'
 import { Choice } from '@/components/ui/choice'
 import { Confirm } from '@/components/ui/dialog'
 import { TextareaField, TextField } from '@/components/ui/field'
+import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { SeenMark } from './seen-mark'
 

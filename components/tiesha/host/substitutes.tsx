@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { FormAction } from '@/components/tiesha/form-action'
 import { Confirm } from '@/components/ui/dialog'
 import { SelectField, TextareaField } from '@/components/ui/field'
+import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { SeenMark } from './seen-mark'
 

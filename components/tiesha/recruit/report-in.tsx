@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button'
 import { Confirm } from '@/components/ui/dialog'
 import { SelectField, TextField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
+import type { FormAction } from '@/components/ui/form-action'
 import { Link } from '@/components/ui/link'
 import { Notice, Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import { Time } from '@/components/ui/time'
 import type { ReportingSeat } from '@/lib/play/read-report-state'
-import type { FormAction } from '../form-action'
 
 interface ReportInStateProps {
   slug: string

@@ -1,5 +1,6 @@
 /** Transcripts: a whole game in one JSON file, read, replayed, written. Pure. */
 export { formatFault, type TranscriptFault } from './faults'
+export { writeJianghu } from './jianghu/write'
 export {
   type JingfeiOutcome,
   type JingfeiTranscript,

@@ -15,7 +15,7 @@ import { declineProxy, enterRequest } from '@/lib/play/proxy-requests'
 import type { GamePage } from '@/lib/play/read-game'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { substitute } from '@/lib/play/substitute'
-import { BAD_INPUT, typed, withGame } from '../host-action'
+import { BAD_INPUT, typed, withTiesha } from '../host-action'
 import { proxyPicks } from '../proxy-picks'
 import { withBallots, withDesk } from './desk-action'
 
@@ -144,7 +144,7 @@ export async function declineAsked(_previous: FormState, form: FormData): Promis
   const sent = Declined.safeParse(Object.fromEntries(form))
   if (!sent.success) return faults(sent.error, form)
   const { id, reason } = sent.data
-  return withGame(form, (page, user) => declineProxy({ gameId: page.game.id, userId: user.id }, id, reason))
+  return withTiesha(form, (page, user) => declineProxy({ gameId: page.game.id, userId: user.id }, id, reason))
 }
 
 export async function undoRuleOut(_previous: FormState, form: FormData): Promise<FormState> {

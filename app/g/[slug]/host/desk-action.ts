@@ -5,14 +5,14 @@ import type { CurrentUser } from '@/lib/accounts/session'
 import { formatInstant } from '@/lib/engine/core'
 import { ballotsSince } from '@/lib/play/enter-proxy'
 import { type Concern, SeenField, seenText, type Unseen } from '@/lib/play/host-seen'
-import { type GamePage, readGame } from '@/lib/play/read-game'
+import { type GamePage, isGameOf, readGame } from '@/lib/play/read-game'
 import { readSeen, readSince } from '@/lib/play/read-host-log'
 import type { Outcome } from '@/lib/play/refusal'
 import { aliasesOf, codesOf } from '../game'
-import { withGame } from '../host-action'
+import { withTiesha } from '../host-action'
 
 /**
- * A form of the desk: like withGame, and if another host has meanwhile done what concerns it, its sender is told what, in
+ * A form of the desk: like withTiesha, and if another host has meanwhile done what concerns it, its sender is told what, in
  * words, and keeps what he typed; sending again is meant.
  */
 export async function withDesk(
@@ -23,13 +23,13 @@ export async function withDesk(
   const parsed = SeenField.safeParse(form.get('seen') ?? undefined)
   const seen = parsed.success ? parsed.data : undefined
   let sender: { page: GamePage; user: CurrentUser } | null = null
-  const answer = await withGame(form, (page, user) => {
+  const answer = await withTiesha(form, (page, user) => {
     sender = { page, user }
     return run(page, user, { seen, concern })
   })
   if (answer?.ok !== false || answer.refusal?.code !== 'CHANGED_MEANWHILE' || !sender || !seen) return answer
   const { page, user } = sender as { page: GamePage; user: CurrentUser }
-  const fresh = (await readGame(page.game.slug, user)) ?? page
+  const fresh = await readAgain(page, user)
   const [t, tiesha, later, now] = await Promise.all([
     getTranslations('host'),
     getTranslations('tiesha'),
@@ -69,13 +69,13 @@ export async function withBallots(
   run: (page: GamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
 ): Promise<FormState> {
   let sender: { page: GamePage; user: CurrentUser } | null = null
-  const answer = await withGame(form, (page, user) => {
+  const answer = await withTiesha(form, (page, user) => {
     sender = { page, user }
     return run(page, user)
   })
   if (answer?.ok !== false || answer.refusal?.code !== 'CHANGED_MEANWHILE' || !sender) return answer
   const { page, user } = sender as { page: GamePage; user: CurrentUser }
-  const { view } = (await readGame(page.game.slug, user)) ?? page
+  const { view } = await readAgain(page, user)
   if (!view) return answer
   const t = await getTranslations('proxy')
   const aliases = aliasesOf(view)
@@ -95,4 +95,9 @@ export async function withBallots(
     refusal: { code: 'CHANGED_MEANWHILE', data: { what } },
     values: { ...answer.values, ballots: String(newest) },
   }
+}
+
+async function readAgain(page: GamePage, user: CurrentUser): Promise<GamePage> {
+  const fresh = await readGame(page.game.slug, user)
+  return fresh && isGameOf(fresh, 'tiesha') ? fresh : page
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AliasName } from '@/components/game/names'
 import { Link } from '@/components/ui/link'
@@ -7,7 +8,7 @@ import { Part } from '@/components/ui/part'
 import { currentUser } from '@/lib/accounts/session'
 import { isHostTeam } from '@/lib/play/access'
 import { type GameThread, threadsOf } from '@/lib/play/threads'
-import { dealtGame } from '../game'
+import { anyGamePage } from '../game'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('threads'))('rooms.title') }
@@ -16,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** 密室: the private rooms that this reader may enter. Rooms of others are not even counted. */
 export default async function Rooms({ params }: PageProps<'/g/[slug]/rooms'>) {
   const { slug } = await params
-  const page = await dealtGame(slug)
+  const page = await anyGamePage(slug)
+  if (!page.view) redirect(`/g/${slug}`)
+  const { seats } = page.view
   const user = await currentUser()
   const t = await getTranslations('threads')
   const threads = await threadsOf(page, user?.id ?? null)
@@ -67,10 +70,7 @@ export default async function Rooms({ params }: PageProps<'/g/[slug]/rooms'>) {
               <li key={thread.id}>
                 <Link href={`/g/${slug}/rooms/line-${thread.ref.key}`}>
                   {team ? (
-                    <AliasName
-                      slug={slug}
-                      alias={page.view.seats.find((s) => String(s.seat) === thread.ref.key)?.alias ?? ''}
-                    />
+                    <AliasName slug={slug} alias={seats.find((s) => String(s.seat) === thread.ref.key)?.alias ?? ''} />
                   ) : (
                     <span className="t">{t('rooms.toHost')}</span>
                   )}

@@ -8,7 +8,7 @@ import { forumTime } from '@/lib/play/forum-time'
 import { judgeDraft } from '@/lib/play/judge-draft'
 import type { AppRefusal } from '@/lib/play/refusal'
 import { draftFromForm, editDraft, readEdit, type SetupDraft } from '@/lib/play/setup-draft'
-import { gamePage } from '../game'
+import { anyGamePage } from '../game'
 
 /** What the set-up form gets back: always everything that was typed. */
 export interface SetupState {
@@ -36,7 +36,7 @@ export async function keepSetup(_previous: SetupState, form: FormData): Promise<
     if (!outcome.ok) return { draft, sent: true, refusal: outcome.refusal }
     redirect(`/g/${outcome.value.slug}`)
   }
-  const { game } = await gamePage(slug)
+  const { game } = await anyGamePage(slug)
   const outcome = await editGame(game.id, user.id, judged.form)
   if (!outcome.ok) return { draft, sent: true, refusal: outcome.refusal }
   revalidatePath(`/g/${slug}`, 'layout')

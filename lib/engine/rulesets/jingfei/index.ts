@@ -51,4 +51,5 @@ export {
   tableArithmetic,
   validateConfig,
 } from './validate'
+export { summary } from './view/summary'
 export type * from './view-types'

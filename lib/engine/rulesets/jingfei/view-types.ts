@@ -19,6 +19,19 @@ export type Viewer =
 
 export type Phase = 'waiting' | 'night' | 'lastWords' | 'speeches' | 'vote' | 'ended'
 
+/** What lists show of a game; public facts alone. */
+export interface Summary {
+  status: 'running' | 'finished'
+  round: number
+  phase: Phase
+  closesAt: number | null
+  living: number
+  seats: number
+  paused: boolean
+  winner: Winner | null
+  endedAt: number | null
+}
+
 export interface SeatView {
   seat: number
   alias: string

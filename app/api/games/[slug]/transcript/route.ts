@@ -11,7 +11,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ slug: stri
   return new Response(`${JSON.stringify(transcript, null, 1)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="tiesha-${slug}.json"`,
+      'content-disposition': `attachment; filename="${page.game.ruleset}-${slug}.json"`,
     },
   })
 }

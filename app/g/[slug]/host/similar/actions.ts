@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import { laySuggestionAside } from '@/lib/play/similar'
-import { BAD_INPUT, withGame } from '../../host-action'
+import { BAD_INPUT, withTiesha } from '../../host-action'
 
 const Post = z.uuid()
 
@@ -11,5 +11,5 @@ const Post = z.uuid()
 export async function layAside(_previous: FormState, form: FormData): Promise<FormState> {
   const post = Post.safeParse(form.get('post'))
   if (!post.success) return BAD_INPUT
-  return withGame(form, (page, user) => laySuggestionAside(page, user.id, post.data))
+  return withTiesha(form, (page, user) => laySuggestionAside(page, user.id, post.data))
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { isHostTeam } from '@/lib/play/access'
 import { CHANNELS } from '@/lib/play/game-threads'
-import { dealtGame } from '../../game'
+import { anyGamePage } from '../../game'
 import { GameThread } from '../../thread'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,12 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One private room: a group's channel, or a seat's line to the host (`line-N`). */
 export default async function Room({ params, searchParams }: PageProps<'/g/[slug]/rooms/[key]'>) {
   const { slug, key } = await params
-  const page = await dealtGame(slug)
+  const page = await anyGamePage(slug)
   const t = await getTranslations('threads')
   const line = /^line-(\d{1,3})$/.exec(key)?.[1]
-  const channel = CHANNELS.find((name) => name === key)
+  const channel = CHANNELS[page.game.ruleset].find((name) => name === key)
   if (line === undefined && channel === undefined) notFound()
-  const alias = page.view.seats.find((s) => String(s.seat) === line)?.alias ?? ''
+  const alias = page.view?.seats.find((s) => String(s.seat) === line)?.alias ?? ''
   return (
     <GameThread
       slug={slug}

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import { askProxy, withdrawProxy } from '@/lib/play/proxy-requests'
-import { BAD_INPUT, typed, withGame } from '../../host-action'
+import { BAD_INPUT, typed, withTiesha } from '../../host-action'
 import { proxyPicks } from '../../proxy-picks'
 
 const Ask = z.object({
@@ -19,7 +19,7 @@ export async function askForProxy(_previous: FormState, form: FormData): Promise
   if (!sent.success) return { ok: false, fields: { note: { code: 'TOO_LONG' } }, values: typed(form) }
   const { round, note, key } = sent.data
   const picks = proxyPicks(form, sent.data.picks)
-  return withGame(form, (page, user) =>
+  return withTiesha(form, (page, user) =>
     askProxy({ gameId: page.game.id, userId: user.id }, { round, picks, note: note.toWellFormed(), key }),
   )
 }
@@ -28,5 +28,5 @@ export async function askForProxy(_previous: FormState, form: FormData): Promise
 export async function takeBackProxy(_previous: FormState, form: FormData): Promise<FormState> {
   const id = z.uuid().safeParse(form.get('id'))
   if (!id.success) return BAD_INPUT
-  return withGame(form, (page, user) => withdrawProxy({ gameId: page.game.id, userId: user.id }, id.data))
+  return withTiesha(form, (page, user) => withdrawProxy({ gameId: page.game.id, userId: user.id }, id.data))
 }

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Confirm } from '@/components/ui/dialog'
+import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
-import type { FormAction } from '../form-action'
 
 /** What the main host can do before the game begins; `children`: the next step of its course. */
 export function HostTools(props: {
@@ -50,6 +50,8 @@ export function HostTools(props: {
 interface OpenButtonProps {
   slug: string
   startsAt: number | null
+  /** The deal itself opens the game: no hour of it is kept. */
+  atOnce: boolean
   signUpClosesAt: number | null
   membersOnly: boolean
   timeZone: string
@@ -58,12 +60,13 @@ interface OpenButtonProps {
 }
 
 /** Opens sign-up, once there is a start that lies ahead. */
-export function OpenButton({ slug, startsAt, signUpClosesAt, membersOnly, timeZone, now, open }: OpenButtonProps) {
+export function OpenButton(props: OpenButtonProps) {
+  const { slug, startsAt, atOnce, signUpClosesAt, membersOnly, timeZone, now, open } = props
   const t = useTranslations('recruit.host')
   const reason =
-    startsAt === null
+    !atOnce && startsAt === null
       ? t('noStart')
-      : startsAt <= now
+      : !atOnce && startsAt !== null && startsAt <= now
         ? t('startPast')
         : signUpClosesAt !== null && signUpClosesAt <= now
           ? t('signUpPast')

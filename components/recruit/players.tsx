@@ -1,17 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { RoundTable } from '@/components/game/round-table'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Confirm } from '@/components/ui/dialog'
 import { Form } from '@/components/ui/form'
-import { Empty, Tag } from '@/components/ui/notice'
+import type { FormAction } from '@/components/ui/form-action'
+import { Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import { Time } from '@/components/ui/time'
-import type { ResolvedConfig } from '@/lib/engine/rulesets/tiesha'
-import { type Row, tableArithmetic } from '@/lib/engine/rulesets/tiesha'
-import type { RoleCount } from '@/lib/engine/rulesets/tiesha/config'
 import type { SignUps } from '@/lib/play/read-sign-ups'
-import type { FormAction } from '../form-action'
 
 interface PlayersProps {
   slug: string
@@ -100,71 +96,14 @@ export function Players({ slug, list, seats, timeZone, now, actions }: PlayersPr
   )
 }
 
-interface FitProps {
-  slug: string
-  config: ResolvedConfig
-  seats: number
-  accepted: number
-  /** What fit-config.ts suggests for this number. */
-  suggestion: { roles: RoleCount[]; rounds: Row[] }
-  sound: boolean
-  action: FormAction
-}
-
-/** Fits the table to the players taken (T3.1): the change with its sums, before it is made. */
-export function FitPanel({ slug, config, seats, accepted, suggestion, sound, action }: FitProps) {
-  const t = useTranslations('recruit.host')
-  if (accepted === seats) return null
-  const rangers = (roles: readonly RoleCount[]) => roles.find((one) => one.role === 'ranger')?.count ?? 0
-  const before = rangers(config.roles ?? [])
-  const after = rangers(suggestion.roles)
-  const { rows } = tableArithmetic({ ...config, ...suggestion }, accepted)
-  return (
-    <Part id="fit" title={t('fit')} note={t('fitNeeded', { accepted, seats })}>
-      {sound ? (
-        <>
-          <p>
-            {t('fitSuggestion', { accepted })}
-            <b>{before === after ? t('fitRangersSame', { after }) : t('fitRangers', { before, after })}</b>
-            {rows.length !== config.rounds.length && (
-              <>　{t('fitRounds', { before: config.rounds.length, after: rows.length })}</>
-            )}
-          </p>
-          <div className="mt-3">
-            <RoundTable
-              label={t('fitRows')}
-              rows={rows.map((row) => ({ ...row, before: row.livingAfter + row.deaths }))}
-            />
-          </div>
-          <Form action={action} className="row mt-4">
-            <input type="hidden" name="slug" value={slug} />
-            <input type="hidden" name="players" value={accepted} />
-            <Button type="submit" tone="solid">
-              {t('fitDo')}
-            </Button>
-            <ButtonLink href={`/g/${slug}/setup`}>{t('edit')}</ButtonLink>
-            <span className="meta">{t('fitNote')}</span>
-          </Form>
-        </>
-      ) : (
-        <Empty
-          title={t('fitImpossible', {
-            special: (config.roles ?? []).reduce((sum, one) => sum + (one.role === 'ranger' ? 0 : one.count), 0),
-            accepted,
-          })}
-          action={<ButtonLink href={`/g/${slug}/setup`}>{t('edit')}</ButtonLink>}
-        />
-      )}
-    </Part>
-  )
-}
-
 interface DealProps {
   slug: string
   seats: number
   accepted: number
   waiting: number
   startsAt: number | null
+  /** The deal itself opens the game: nobody reports in, no hour is kept. */
+  atOnce: boolean
   timeZone: string
   now: number
   /** False while the table has faults of its own. */
@@ -172,10 +111,11 @@ interface DealProps {
   deal: FormAction
 }
 
-export function DealButton({ slug, seats, accepted, waiting, startsAt, timeZone, now, sound, deal }: DealProps) {
+export function DealButton(props: DealProps) {
+  const { slug, seats, accepted, waiting, startsAt, atOnce, timeZone, now, sound, deal } = props
   const t = useTranslations('recruit.host')
   const reason =
-    startsAt === null || startsAt <= now
+    !atOnce && (startsAt === null || startsAt <= now)
       ? t('dealPast')
       : accepted !== seats
         ? t('dealFew', { accepted, seats })
@@ -194,10 +134,12 @@ export function DealButton({ slug, seats, accepted, waiting, startsAt, timeZone,
         t('dealConsequences.stay'),
         t('dealConsequences.config'),
         t('dealConsequences.seed'),
-        t.rich('dealConsequences.report', {
-          time: () =>
-            startsAt !== null && <Time at={startsAt} zone={timeZone} now={now} precision="minute" tip={false} />,
-        }),
+        atOnce
+          ? t('dealConsequences.atOnce')
+          : t.rich('dealConsequences.report', {
+              time: () =>
+                startsAt !== null && <Time at={startsAt} zone={timeZone} now={now} precision="minute" tip={false} />,
+            }),
       ]}
       confirm={t('deal')}
       cancel={t('thinkAgain')}

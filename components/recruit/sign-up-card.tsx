@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { TextareaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
+import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import type { SignUps } from '@/lib/play/read-sign-ups'
-import type { FormAction } from '../form-action'
 
 interface SignUpCardProps {
   slug: string

@@ -1,56 +1,33 @@
 import { getTranslations } from 'next-intl/server'
-import type { GameHeaderProps } from '@/components/game/game-header'
 import { voteAsked } from '@/components/tiesha/head'
 import { todosOf } from '@/components/tiesha/host/todo'
-import { Link } from '@/components/ui/link'
 import { isHostTeam } from '@/lib/play/access'
 import type { GamePage } from '@/lib/play/read-game'
 import { secretPlace } from '@/lib/play/secret-place'
+import { type Ask, askOfReaders, calm, due } from './parts'
 
 /** What is asked of this reader now, in the head of every page; calm when nothing is. Secrets stay folded. */
-export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHeaderProps['ask']> {
+export async function askOf(page: GamePage, signedIn: boolean): Promise<Ask> {
   const t = await getTranslations('gameHead.ask')
   const { game, viewer, view, now } = page
   const base = `/g/${game.slug}`
-  const calm = (title: string, detail?: string, action?: { href: string; label: string }) => ({
-    title,
-    detail,
-    action: action && <Link href={action.href}>{action.label}</Link>,
-    calm: true,
-  })
-  const act = (title: string, detail: string, href: string, label: string) => ({
-    title,
-    detail,
-    action: (
-      <Link className="btn btn-seal" href={href}>
-        {label}
-      </Link>
-    ),
-    calm: false,
-  })
-
-  if (game.status === 'finished') {
-    const href = `${base}/announcements?page=last`
-    return calm(t('finishedTitle'), t('finishedDetail'), { href, label: t('finishedAction') })
-  }
+  const reading = await askOfReaders(page, signedIn)
+  if (reading) return reading
   if (isHostTeam(viewer)) {
     if (game.status === 'reportIn' && game.startsAt !== null && game.startsAt <= now)
-      return act(t('hostTitle', { count: 1 }), t('hostReports'), base, t('hostReportsAction'))
+      return due(t('hostTitle', { count: 1 }), t('hostReports'), base, t('hostReportsAction'))
     if (game.status !== 'running' || !view) return calm(t('hostQuietTitle'), t('hostQuietDetail'))
     const href = `${base}/host`
     const { count, urgent } = deskCount(page)
     if (count === 0) return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href, label: t('hostAction') })
     const detail = t(game.trouble ? 'hostFailing' : page.openCases > 0 ? 'hostFlags' : 'hostQuietDetail')
     if (!urgent) return calm(t('hostTitle', { count }), detail, { href, label: t('hostAction') })
-    return act(t('hostTitle', { count }), detail, href, t('hostAction'))
+    return due(t('hostTitle', { count }), detail, href, t('hostAction'))
   }
-  if (viewer.kind !== 'seat' || !view) {
-    if (game.status === 'recruiting') return calm(t('signUpTitle'), t('signUpDetail'))
-    return calm(t('readTitle'), signedIn ? t('readDetail') : t('readGuest'))
-  }
+  if (viewer.kind !== 'seat' || !view) return calm(t('nothingTitle'))
   if (game.status === 'reportIn') {
     if (page.reported) return calm(t('reportedTitle'), t('reportedDetail'))
-    return act(
+    return due(
       t('reportTitle'),
       t('reportDetail', { words: game.config.words.reportIn }),
       `${base}/report`,
@@ -62,10 +39,10 @@ export async function askOf(page: GamePage, signedIn: boolean): Promise<GameHead
   const voted = view.me?.ballots.some((ballot) => !ballot.replaced && ballot.stage === stage) ?? false
   if (vote && !voted)
     return vote.stage === 'main'
-      ? act(t('voteTitle'), t('voteDetail', { picks: view.row?.picks ?? 1 }), `${base}/vote`, t('voteAction'))
-      : act(t('voteOvertimeTitle'), t('voteOvertimeDetail'), `${base}/vote`, t('voteAction'))
+      ? due(t('voteTitle'), t('voteDetail', { picks: view.row?.picks ?? 1 }), `${base}/vote`, t('voteAction'))
+      : due(t('voteOvertimeTitle'), t('voteOvertimeDetail'), `${base}/vote`, t('voteAction'))
   const secret = secretPlace(view)
-  if (secret) return act(t('secretTitle'), t('secretDetail'), base + secret, t('secretAction'))
+  if (secret) return due(t('secretTitle'), t('secretDetail'), base + secret, t('secretAction'))
   if (!viewer.living) return calm(t('outTitle'), t('outDetail'))
   if (voted) return calm(t('votedTitle'), game.config.revote ? t('votedDetail') : t('votedFinal'))
   return calm(t('nothingTitle'), t('nothingSeat'))

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { TextareaField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
+import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import type { SignUps } from '@/lib/play/read-sign-ups'
-import type { FormAction } from '../form-action'
 
 /** For a member without a part in a game that is dealt: the offer to take over a seat (T3.3), and its taking back. */
 export function Volunteer(props: { slug: string; mine: SignUps['mine']; offer: FormAction; withdraw: FormAction }) {

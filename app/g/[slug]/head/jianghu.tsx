@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import type { GameClock, GameStep } from '@/components/game/game-header'
+import type { JianghuView } from '@/lib/engine/rulesets/jianghu'
+import { isHostTeam } from '@/lib/play/access'
+import type { JianghuPage } from '@/lib/play/read-game'
+import { type Ask, askOfReaders, calm, clockBefore, type Head, type HeadContext, stillOf, tabsOf } from './parts'
+
+/** The head of a game of 江湖: a round is a night and the day after it. */
+export async function jianghuHead(page: JianghuPage, context: HeadContext): Promise<Head> {
+  const { game, view } = page
+  const running = game.status === 'running' && view !== null
+  return {
+    round: running && view.round > 0 ? view.round : null,
+    ...(running ? stepsOf(view) : { steps: [], current: null }),
+    rounds: view
+      ? Array.from({ length: view.round }, (_, i) => ({
+          round: i + 1,
+          state: running && i + 1 === view.round ? ('current' as const) : ('past' as const),
+        }))
+      : [],
+    clock: running ? clockOf(view, page.now) : clockBefore(page),
+    still: await stillOf(page),
+    ask: await askOf(page, context.signedIn),
+    tabs: tabsOf(page, context, {
+      rooms: false,
+      night: page.seat !== null && view !== null,
+      vote: view !== null && view.round > 0,
+    }),
+  }
+}
+
+function stepsOf({ phase }: JianghuView): { steps: GameStep[]; current: GameStep | null } {
+  if (phase === 'picking') return { steps: ['picking'], current: 'picking' }
+  const current = phase === 'night' ? 'action' : phase === 'day' ? 'dayVote' : null
+  return { steps: ['action', 'dayVote'], current }
+}
+
+function clockOf(view: JianghuView, serverNow: number): GameClock | null {
+  const { closes, phase, paused, timeZone: zone } = view
+  if (closes === null || paused) return null
+  const what = ({ picking: 'picking', night: 'action', day: 'vote' } as const)[phase as 'night']
+  return what ? { what, until: closes, serverNow, zone } : null
+}
+
+/** What is asked of this reader now. */
+async function askOf(page: JianghuPage, signedIn: boolean): Promise<Ask> {
+  const reading = await askOfReaders(page, signedIn)
+  if (reading) return reading
+  const t = await getTranslations('gameHead.ask')
+  const { game, viewer } = page
+  if (isHostTeam(viewer))
+    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `/g/${game.slug}/host`, label: t('hostAction') })
+  return calm(t('nothingTitle'), t('nothingSeat'))
+}

@@ -1,0 +1,27 @@
+import { configSchema, deal, type JingfeiSetup, resolveConfig, validateConfig } from '@/lib/engine/rulesets/jingfei'
+import type { Table } from './ruleset'
+
+/** 警匪 as the application deals it: 11 to 16 seats, as many as came (G1); the first night opens with the deal (G2.5). */
+export const jingfeiTable: Table = {
+  parse(input) {
+    const config = configSchema.safeParse(input)
+    if (!config.success) return { ok: false, field: config.error.issues[0]?.path.join('.') ?? '' }
+    return { ok: true, config: config.data }
+  },
+  resolve: (config) => resolve(config),
+  facts(config) {
+    const { seats, preset } = resolve(config)
+    return { seats, rounds: 0, preset, voteClose: null, reportIn: null }
+  },
+  faults: (config, players) => validateConfig(configSchema.parse(config), players).faults.length,
+  setup: (config, { seed, startsAt, timeZone, seats }): JingfeiSetup => ({
+    config: resolve(config),
+    timeZone,
+    startsAt,
+    seed,
+    seats: deal(seed, seats),
+    barred: null,
+  }),
+}
+
+const resolve = (config: unknown) => resolveConfig(configSchema.parse(config))
