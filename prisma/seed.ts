@@ -4,8 +4,9 @@ import { dayOf } from '@/lib/engine/core'
 import { OPEN_THREADS } from '@/lib/play/game-threads'
 import { newSlug } from '@/lib/play/random'
 import { demoAccounts, HOST, playerNames } from './demo/accounts'
+import { demoJianghu, demoJingfei } from './demo/bot-games'
 import { demoGame, type Texts } from './demo/games'
-import { essays, lines } from './demo/texts'
+import { essays, lines, plainTexts } from './demo/texts'
 import { zoneWhere } from './demo/zones'
 
 const HOME = 'Asia/Shanghai'
@@ -77,6 +78,32 @@ async function seed() {
       boardId: board.id,
     },
     texts,
+    accounts,
+  )
+  await demoJianghu(
+    {
+      title: '雁过留声',
+      about: '江湖局，八座。一夜一日为一轮，合出至尊宝器或刺客之王者胜，打酱油的各有机密。',
+      seed: 3,
+      zone: HOME,
+      day: 6,
+      today: dayOf(HOME, at),
+      boardId: board.id,
+    },
+    plainTexts('scene'),
+    accounts,
+  )
+  await demoJingfei(
+    {
+      title: '灯下黑',
+      about: '警匪局，十二人，用本名。轮到谁谁说话，说完写一个“过”。',
+      seed: 3,
+      zone: HOME,
+      day: 5,
+      today: dayOf(HOME, at),
+      boardId: board.id,
+    },
+    lines('speech'),
     accounts,
   )
   const waiting = playerNames().slice(0, 9)

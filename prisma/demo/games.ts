@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { db, now, type Tx } from '@/lib/db'
-import { commitmentOf, dayOf, instantOf } from '@/lib/engine/core'
 import {
   configSchema,
   deal,
@@ -11,18 +10,14 @@ import {
 } from '@/lib/engine/rulesets/tiesha'
 import { addPost } from '@/lib/forum/posts'
 import { dealtSetup } from '@/lib/play/deal-setup'
-import { OPEN_THREADS, privateThreads } from '@/lib/play/game-threads'
 import { type PastCommand, playBack } from '@/lib/play/play-back'
-import { newSeed, newSlug } from '@/lib/play/random'
 import { rulesetOf } from '@/lib/play/rulesets'
 import type { RichDocument } from '@/lib/rich-text/types'
 import { simulateTiesha } from '@/lib/simulate/tiesha'
 import { countDocument } from '@/lib/text'
 import { GUIDES, HOST, playerNames } from './accounts'
+import { calendar, DAY, layGame, threadFinder } from './lay-game'
 import type { Shelf, Template } from './texts'
-
-const HOME = 'Asia/Shanghai'
-const DAY = 86_400_000
 
 export interface Texts {
   kill: Shelf<Template>
@@ -50,55 +45,27 @@ export interface DemoGame {
 /** A game that bots played, moved to the calendar of today, with written essays, told up to now. */
 export async function demoGame(game: DemoGame, texts: Texts, accounts: ReadonlyMap<string, string>): Promise<void> {
   const played = simulateTiesha({ preset: game.preset, seed: game.seed }).transcript
-  const first = dayOf(HOME, Date.parse(played.startsAt))
-  const days = game.today - game.day - first
-  const moved = (iso: string) => {
-    const at = Date.parse(iso)
-    const day = dayOf(HOME, at)
-    const time = at - instantOf(HOME, day, 0)
-    return instantOf(game.zone, day + days, Math.floor(time / 1000)) + (time % 1000)
-  }
+  const moved = calendar(played.startsAt, game.zone, game.today - game.day)
   const config = configSchema.parse(played.config)
   const startsAt = moved(played.startsAt)
   const dealtAt = startsAt - 2 * DAY
   const seated = seating(deal(resolveConfig(config), played.seed, played.seats), accounts)
-  const id = randomUUID()
   const host = accounts.get(HOST) ?? ''
-  await db().game.create({
-    data: {
-      id,
-      slug: newSlug(),
-      title: game.title,
+  const id = await layGame(
+    {
       ruleset: 'tiesha',
-      status: 'reportIn',
-      boardId: game.boardId,
+      title: game.title,
+      about: game.about,
       config,
-      setup: { about: game.about, startAnyway: true },
-      timeZone: game.zone,
-      signUpClosesAt: new Date(dealtAt),
-      startsAt: new Date(startsAt),
       seed: played.seed,
-      seedHash: commitmentOf(played.seed),
-      dealSeed: newSeed(),
-      createdAt: new Date(dealtAt - 3 * DAY),
-      hosts: { create: { userId: host, role: 'main' } },
-      signUps: {
-        create: [...seated.values()].map((userId) => ({
-          userId,
-          status: 'accepted',
-          createdAt: new Date(dealtAt - DAY),
-        })),
-      },
-      seats: { create: played.seats.map(({ seat, alias }) => ({ seat, alias, userId: seated.get(seat) ?? '' })) },
-      threads: {
-        create: [...OPEN_THREADS, ...privateThreads('tiesha', played.seats.length)].map((t) => ({
-          ...t,
-          title: '',
-          createdAt: new Date(dealtAt),
-        })),
-      },
+      zone: game.zone,
+      boardId: game.boardId,
+      dealtAt,
+      startsAt,
+      seats: played.seats.map(({ seat, alias }) => ({ seat, alias, userId: seated.get(seat) ?? '' })),
     },
-  })
+    accounts,
+  )
   const alias = (seat: number) => played.seats.find((s) => s.seat === seat)?.alias ?? ''
   const thread = threadFinder(id)
   await db().$transaction(
@@ -277,17 +244,3 @@ function seating(
 }
 
 const hostView = (state: unknown) => rulesetOf('tiesha').view(state, { kind: 'host' }) as TieshaView
-
-function threadFinder(gameId: string) {
-  const known = new Map<string, string>()
-  return async (tx: Tx, kind: 'reportIn' | 'talk' | 'kills' | 'channel' | 'spectators', key = ''): Promise<string> => {
-    const held = known.get(`${kind}/${key}`)
-    if (held) return held
-    const { id } = await tx.thread.findUniqueOrThrow({
-      where: { gameId_kind_key: { gameId, kind, key } },
-      select: { id: true },
-    })
-    known.set(`${kind}/${key}`, id)
-    return id
-  }
-}

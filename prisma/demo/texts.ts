@@ -47,6 +47,11 @@ export function lines(kind: string): Shelf<(fill: Fill) => RichDocument> {
   )
 }
 
+/** Plain texts from <kind>-*.json. */
+export function plainTexts(kind: string): string[] {
+  return files(kind, '.json').flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as string[])
+}
+
 /** A talk between a seat and the host, in order. */
 export function hostLine(): { from: 'seat' | 'host'; doc: RichDocument }[] {
   const talk = JSON.parse(readFileSync(path.join(FOLDER, 'line-11.json'), 'utf8')) as {
