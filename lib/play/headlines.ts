@@ -14,7 +14,7 @@ export async function latestHeadlines(member: boolean): Promise<HomeAnnouncement
       hiddenAt: null,
       thread: {
         kind: 'announcements',
-        game: { status: { in: ['running', 'finished'] }, ...(!member && { visibility: 'public' }) },
+        game: { ruleset: 'tiesha', status: { in: ['running', 'finished'] }, ...(!member && { visibility: 'public' }) },
       },
     },
     orderBy: [{ at: 'desc' }, { number: 'desc' }],

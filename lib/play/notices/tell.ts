@@ -22,7 +22,7 @@ const AT_ONCE = 50
 export async function tellDue(goOn: () => boolean = () => true): Promise<number> {
   const games = await db().$queryRaw<{ id: string }[]>`
     SELECT g."id" FROM "Game" g LEFT JOIN "NoticeCursor" c ON c."gameId" = g."id"
-    WHERE (g."status" IN ('reportIn', 'running') OR (g."status" = 'finished' AND g."endedAt" > forum_now() - interval '3 days'))
+    WHERE g."ruleset" = 'tiesha' AND (g."status" IN ('reportIn', 'running') OR (g."status" = 'finished' AND g."endedAt" > forum_now() - interval '3 days'))
       AND (c."gameId" IS NULL OR c."seq" < g."seq" OR c."dueAt" <= forum_now())
       AND (c."retryAt" IS NULL OR c."retryAt" <= forum_now())
     ORDER BY c."dueAt" NULLS FIRST LIMIT ${AT_ONCE}`
