@@ -18,7 +18,7 @@ test('a game of twelve, from set-up to the last result post', async ({ browser }
   await forumTime(host.page, '2027-03-01T12:00:00+08:00')
 
   // set-up
-  await host.page.goto('/games/new')
+  await host.page.goto('/games/new?ruleset=tiesha')
   await host.page.locator('[name="title"]').fill('十二楼')
   const quick = host.page.locator('.preset', { hasText: '快局' })
   if (await quick.getByRole('button').count()) await quick.getByRole('button').click()

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, use } from 'react'
-import { Choice, Radio } from './choice'
+import { Checkbox, Choice, Radio } from './choice'
 import { FormContext } from './form-context'
 
 /** Whether this value is the one that a refused form sends back (a browser without JavaScript has lost it), else the first. */
@@ -26,4 +26,12 @@ export function KeptRadio({ first = false, ...rest }: Kept & Omit<ComponentProps
 /** A {@link Choice} whose choice outlives a refusal. */
 export function KeptChoice({ first = false, ...rest }: Kept & Omit<ComponentProps<typeof Choice>, keyof Kept>) {
   return <Choice {...rest} defaultChecked={useChosen(rest.name, rest.value, first)} />
+}
+
+/** A {@link Checkbox} whose tick outlives a refusal: a refused form sends `on` back for a tick, nothing for none. */
+export function KeptCheckbox({
+  first = false,
+  ...rest
+}: { name: string; first?: boolean } & Omit<ComponentProps<typeof Checkbox>, 'name'>) {
+  return <Checkbox {...rest} defaultChecked={useChosen(rest.name, 'on', first)} />
 }

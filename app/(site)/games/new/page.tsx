@@ -1,19 +1,30 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { setupOptions } from '@/app/g/[slug]/setup/options'
+import { setupPartOf } from '@/app/g/[slug]/setup/parts'
+import { PlainSetup } from '@/app/g/[slug]/setup/plain-setup'
 import { SetupForm } from '@/app/g/[slug]/setup/setup-form'
+import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/ui/notice'
 import { hasRole, requireUser } from '@/lib/accounts/session'
 import { forumTime } from '@/lib/play/forum-time'
+import { RULESET_NAMES } from '@/lib/play/ruleset-names'
 import { newDraft } from '@/lib/play/setup-draft'
+import { newSharedValues } from '@/lib/play/shared-setup'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('setup'))('newTitle') }
 }
 
-/** A host lays out a new game. */
-export default async function NewGamePage() {
-  const user = await requireUser('/games/new')
+/** A host lays out a new game: first of which kind (`?ruleset=`), then its set-up. */
+export default async function NewGamePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ ruleset?: string | string[] }>
+}) {
+  const { ruleset } = await searchParams
+  const chosen = RULESET_NAMES.find((name) => name === ruleset)
+  const user = await requireUser(chosen ? `/games/new?ruleset=${chosen}` : '/games/new')
   const t = await getTranslations('setup')
   if (!hasRole(user, 'host'))
     return (
@@ -21,17 +32,50 @@ export default async function NewGamePage() {
         <Empty title={t('notHostTitle')}>{t('notHost')}</Empty>
       </div>
     )
-  const [options, now] = await Promise.all([setupOptions(), forumTime()])
+  const timeZone = user.timeZone ?? 'Asia/Shanghai'
+  const part = chosen && setupPartOf(chosen)
+  if (!chosen || (chosen !== 'tiesha' && !part)) return <ChooseGame />
+  const now = await forumTime()
   return (
     <>
-      <h1 className="mt-6">{t('newTitle')}</h1>
-      <p className="meta">{t('newLead')}</p>
-      <SetupForm
-        slug={null}
-        draft={newDraft('classic-20', user.timeZone ?? 'Asia/Shanghai', now)}
-        now={now}
-        {...options}
-      />
+      <h1 className="mt-6">
+        {t('newTitle')}　{t(`games.${chosen}.name`)}
+      </h1>
+      <p className="meta">
+        {t('newLead')} <Link href="/games/new">{t('otherGame')}</Link>
+      </p>
+      {part ? (
+        <PlainSetup
+          ruleset={chosen}
+          part={part}
+          slug={null}
+          shared={newSharedValues(timeZone, now)}
+          config={part.configOf(part.presets[0] ?? '')}
+        />
+      ) : (
+        <SetupForm slug={null} draft={newDraft('classic-20', timeZone, now)} now={now} {...(await setupOptions())} />
+      )}
+    </>
+  )
+}
+
+async function ChooseGame() {
+  const t = await getTranslations('setup')
+  const offered = RULESET_NAMES.filter((name) => name === 'tiesha' || setupPartOf(name))
+  return (
+    <>
+      <h1 className="mt-6">{t('chooseTitle')}</h1>
+      <p className="meta">{t('chooseLead')}</p>
+      <ul className="preset-grid mt-6">
+        {offered.map((name) => (
+          <li key={name} className="preset">
+            <Link className="h3 song" href={`/games/new?ruleset=${name}`}>
+              {t(`games.${name}.name`)}
+            </Link>
+            <p>{t(`games.${name}.line`)}</p>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,0 +1,131 @@
+import { getTranslations } from 'next-intl/server'
+import { PresetCards } from '@/components/setup/preset-cards'
+import { Refilled } from '@/components/setup/refilled'
+import { Button } from '@/components/ui/button'
+import { SelectField, TextareaField, TextField } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
+import { KeptCheckbox } from '@/components/ui/kept'
+import { Part } from '@/components/ui/part'
+import type { FormValues } from '@/lib/play/shared-setup'
+import { setupOptions } from './options'
+import type { SetupPart } from './parts'
+import { keepPlainSetup } from './plain-actions'
+
+/**
+ * The set-up form of every ruleset but 帖杀: what all games have, and between it the ruleset's own fields (parts/).
+ * Server-rendered; it keeps what was typed, with script and without.
+ */
+export async function PlainSetup(props: {
+  ruleset: string
+  part: SetupPart
+  /** Null: a new game. */
+  slug: string | null
+  shared: FormValues
+  config: unknown
+}) {
+  const { part, shared, slug } = props
+  const values = part.values(props.config)
+  const [t, { boards, zones }, presets, fields, notes] = await Promise.all([
+    getTranslations('setup'),
+    setupOptions(),
+    Promise.all(part.presets.map(async (id) => ({ id, ...(await part.preset(id)) }))),
+    part.fields(values),
+    slug === null ? [] : part.notes(props.config),
+  ])
+  return (
+    <Form action={keepPlainSetup} className="plain-setup mt-6" noValidate>
+      {/* What Enter in a field presses: without it, the first preset's button. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="ruleset" value={props.ruleset} />
+      {slug && <input type="hidden" name="slug" value={slug} />}
+      {notes.length > 0 && (
+        <div className="note mb-4">
+          <b>{t('notesTitle')}</b>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Part id="game" title={t('parts.game')}>
+        <div className="stack">
+          <TextField
+            name="title"
+            label={t('title')}
+            hint={t('titleHint')}
+            maxLength={60}
+            defaultValue={shared.title}
+            autoComplete="off"
+          />
+          <div className="pair-grid">
+            <SelectField name="boardId" label={t('board')} hint={t('boardHint')} defaultValue={shared.boardId}>
+              <option value="">{t('noBoard')}</option>
+              {boards.map((board) => (
+                <option key={board.id} value={board.id}>
+                  {board.name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField name="visibility" label={t('visibility')} defaultValue={shared.visibility}>
+              <option value="public">{t('visibilityPublic')}</option>
+              <option value="members">{t('visibilityMembers')}</option>
+            </SelectField>
+            <TextField
+              name="signUpCloses"
+              type="datetime-local"
+              label={t('signUpCloses')}
+              hint={t('dateHint')}
+              defaultValue={shared.signUpCloses}
+            />
+            <TextField
+              name="startsAt"
+              type="datetime-local"
+              label={t('startsAtPlan')}
+              hint={t('startsAtPlanHint')}
+              defaultValue={shared.startsAt}
+            />
+            <SelectField name="timeZone" label={t('timeZone')} defaultValue={shared.timeZone}>
+              <optgroup label={t('timeZoneCommon')}>
+                {zones.common.map((zone) => (
+                  <option key={zone.id} value={zone.id}>
+                    {zone.name}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={t('timeZoneOther')}>
+                {zones.others.map((zone) => (
+                  <option key={zone} value={zone}>
+                    {zone}
+                  </option>
+                ))}
+              </optgroup>
+            </SelectField>
+          </div>
+          <TextareaField
+            name="about"
+            label={t('about')}
+            hint={t('aboutHint')}
+            rows={5}
+            maxLength={4000}
+            defaultValue={shared.about}
+          />
+        </div>
+      </Part>
+      <Part id="preset" title={t('parts.preset')} note={t('presetNote')}>
+        <PresetCards presets={presets} mine={values.preset ?? ''} />
+      </Part>
+      <Refilled>{fields}</Refilled>
+      <Part id="team" title={t('parts.team')}>
+        {(['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets'] as const).map((name) => (
+          <KeptCheckbox key={name} name={name} first={shared[name] !== ''}>
+            {t(name)}
+          </KeptCheckbox>
+        ))}
+      </Part>
+      <Button type="submit" tone="solid">
+        {t(slug ? 'save' : 'saveNew')}
+      </Button>
+    </Form>
+  )
+}
