@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Tx } from '@/lib/db'
-import type { HostAct, TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { Refused } from './refusal'
 import { rulesetOf } from './rulesets'
 
@@ -79,7 +78,7 @@ export async function refuseUnseen(
   { seen, concern }: Unseen,
 ): Promise<void> {
   if (!seen) return
-  const view = state === null ? null : (rulesetOf(game.ruleset).view(state, { kind: 'host' }) as TieshaView)
+  const view = state === null ? null : (rulesetOf(game.ruleset).view(state, { kind: 'host' }) as HostLogView)
   const beside = await tx.hostAct.findMany({
     where: { gameId: game.id },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -93,4 +92,14 @@ export async function refuseUnseen(
   if (later.some(concern)) throw new Refused({ code: 'CHANGED_MEANWHILE' })
 }
 
-export const actUnderRules = ({ do: act, seat, post }: HostAct): DoneAct => ({ act, seat, post })
+/** What every ruleset shows a host of the acts under its rules. */
+interface HostLogView {
+  host: { log?: readonly ActUnderRules[] | null } | null
+}
+interface ActUnderRules {
+  do: string
+  seat?: number
+  post?: string
+}
+
+export const actUnderRules = ({ do: act, seat, post }: ActUnderRules): DoneAct => ({ act, seat, post })

@@ -121,6 +121,16 @@ export async function accountsBehind({ game }: AnyGamePage): Promise<Record<numb
   return Object.fromEntries(seats.map((s) => [s.seat, s.user.username]))
 }
 
+/** Scenes of 江湖 by the ids of their posts (J14): those of this game that are published. */
+export async function readScenes(gameId: string, posts: readonly string[]): Promise<Map<string, RichDocument>> {
+  if (posts.length === 0) return new Map()
+  const found = await db().post.findMany({
+    where: { id: { in: [...posts] }, hiddenAt: null, thread: { gameId } },
+    select: { id: true, doc: true },
+  })
+  return new Map(found.map(({ id, doc }) => [id, doc as unknown as RichDocument]))
+}
+
 interface Trace {
   act: string
   at: Date

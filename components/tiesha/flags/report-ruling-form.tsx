@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SeenMark } from '@/components/tiesha/host/seen-mark'
+import { SeenMark } from '@/components/host/seen-mark'
 import { useTerms } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
 import { SelectField, TextareaField, TextField } from '@/components/ui/field'

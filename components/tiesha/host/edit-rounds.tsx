@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { RoundTable } from '@/components/game/round-table'
+import { SaidForm } from '@/components/host/said-form'
+import { SeenMark } from '@/components/host/seen-mark'
 import { count } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
@@ -11,8 +13,6 @@ import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha/roles'
 import { type ComingRow, leftAfter, withEdit } from './coming-rounds'
-import { SaidForm } from './said-form'
-import { SeenMark } from './seen-mark'
 
 interface EditRoundsProps {
   slug: string

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { SeenMark } from '@/components/host/seen-mark'
 import { useTerms } from '@/components/tiesha/terms'
 import { Confirm } from '@/components/ui/dialog'
 import { TextareaField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
-import { SeenMark } from './seen-mark'
 
 /** T12.1: one answer for all standing requests, until the main vote closes. */
 export function Extension(props: {

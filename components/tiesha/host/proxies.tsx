@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AliasName } from '@/components/game/names'
+import { SaidForm } from '@/components/host/said-form'
+import { SeenMark } from '@/components/host/seen-mark'
 import { useTerms } from '@/components/tiesha/terms'
 import { PickedNames } from '@/components/tiesha/vote/picked-names'
 import { ProxyPicks } from '@/components/tiesha/vote/proxy-picks'
@@ -11,8 +13,6 @@ import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { PollView, TieshaView } from '@/lib/engine/rulesets/tiesha'
 import type { ProxyRequest } from '@/lib/play/proxy-requests'
-import { SaidForm } from './said-form'
-import { SeenMark } from './seen-mark'
 
 interface ProxiesProps {
   slug: string

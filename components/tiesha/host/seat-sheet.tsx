@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AliasName } from '@/components/game/names'
+import { SaidForm } from '@/components/host/said-form'
+import { SeenMark } from '@/components/host/seen-mark'
 import { count, useTerms } from '@/components/tiesha/terms'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -9,8 +11,6 @@ import type { FormAction } from '@/components/ui/form-action'
 import { Notice } from '@/components/ui/notice'
 import type { SeatView } from '@/lib/engine/rulesets/tiesha'
 import type { Consequence } from './consequences'
-import { SaidForm } from './said-form'
-import { SeenMark } from './seen-mark'
 
 interface SeatSheetProps {
   slug: string

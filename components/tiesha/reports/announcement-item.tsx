@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { AnnouncementItem as Item } from '@/components/announcements/item'
 import { Link } from '@/components/ui/link'
-import { Tag } from '@/components/ui/notice'
-import { Time } from '@/components/ui/time'
 import type { AnnouncementPost } from '@/lib/play/read-announcements'
 import { useTerms } from '../terms'
 import { AnnouncementWords, isLong } from './announcement'
 import type { ReportContext } from './context'
 import { useHeadline } from './headline'
-import { Errata, HostWords } from './host-words'
-import { KeptMark } from './kept-mark'
 import { useResultSummary } from './result-post'
 
 /** One announcement in the list; those that fill a page stand as a summary with the way there. */
@@ -17,30 +14,16 @@ export function AnnouncementItem(props: { context: ReportContext; post: Announce
   const t = useTranslations('reports')
   const headline = useHeadline()
   const { data } = post
-  const href = `/g/${context.slug}/announcements/${post.number}`
   return (
-    <article className="announcement" id={`a${post.number}`} aria-labelledby={`a${post.number}-title`}>
-      <header className="announcement-head">
-        <h3 id={`a${post.number}-title`}>
-          <Link href={href}>{headline(data)}</Link>
-        </h3>
-        <KeptMark shown={props.unread}>
-          <Tag tone="seal">{t('unread')}</Tag>
-        </KeptMark>
-        <span className="meta">
-          <Time at={post.at} zone={context.zone} now={context.now} />
-        </span>
-      </header>
-      <HostWords context={context} post={post} />
+    <Item context={context} post={post} headline={headline(data)} unread={props.unread}>
       {data === null ? (
         <p className="meta">{t('unknown')}</p>
       ) : isLong(data) ? (
-        <LongSummary context={context} data={data} href={href} />
+        <LongSummary context={context} data={data} href={`/g/${context.slug}/announcements/${post.number}`} />
       ) : (
         <AnnouncementWords context={context} data={data} />
       )}
-      <Errata context={context} post={post} />
-    </article>
+    </Item>
   )
 }
 

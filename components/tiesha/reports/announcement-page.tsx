@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { Errata, HostWords } from '@/components/announcements/host-words'
+import { AnnouncementArticle } from '@/components/announcements/item'
 import { Time } from '@/components/ui/time'
 import type { AnnouncementPost } from '@/lib/play/read-announcements'
 import { useTerms } from '../terms'
@@ -6,7 +8,6 @@ import { AnnouncementWords, isLong, type LongAnnouncement } from './announcement
 import type { ReportContext } from './context'
 import { FinalReportView } from './final-report'
 import { useHeadline } from './headline'
-import { Errata, HostWords } from './host-words'
 import { ResultPostView, useResultSummary } from './result-post'
 
 /** One announcement as a page of its own. */
@@ -18,15 +19,9 @@ export function AnnouncementView({ context, post }: { context: ReportContext; po
   const words = <HostWords context={context} post={post} />
   if (!long)
     return (
-      <article className="announcement-page">
-        <h2>{headline(data)}</h2>
-        <p className="meta mb-4">
-          <Time at={post.at} zone={context.zone} now={context.now} />
-        </p>
-        {words}
+      <AnnouncementArticle context={context} post={post} headline={headline(data)}>
         {data === null ? <p>{t('unknown')}</p> : <AnnouncementWords context={context} data={data} />}
-        <Errata context={context} post={post} />
-      </article>
+      </AnnouncementArticle>
     )
   return (
     <article>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { isPlainNotice, NoticeWords } from '@/components/announcements/notice-words'
 import { CodeName } from '@/components/game/names'
 import { Link } from '@/components/ui/link'
 import { Time } from '@/components/ui/time'
@@ -47,49 +48,13 @@ function Words({ context, data }: { context: ReportContext; data: ShortAnnouncem
         </>
       ),
   })
+  if (isPlainNotice(data)) return <NoticeWords slug={context.slug} zone={context.zone} now={context.now} data={data} />
   switch (data.kind) {
-    case 'signUpOpened':
-    case 'cancelled':
     case 'paused':
     case 'extensionFell':
     case 'allied':
     case 'resultWaits':
       return <p>{t(`body.${data.kind}`)}</p>
-    case 'setupChanged':
-      return (
-        <p>
-          {t.rich('body.setupChanged', {
-            seats: data.seats,
-            rounds: data.rounds,
-            known: data.startsAt === null ? 'no' : 'yes',
-            time: at(data.startsAt ?? data.at),
-          })}
-        </p>
-      )
-    case 'dealt':
-      return (
-        <>
-          <p>{t('body.dealt', { seats: data.seats })}</p>
-          <p className="seed">
-            <code>{data.seedHash}</code>
-          </p>
-        </>
-      )
-    case 'reportInMissing':
-      return <p>{t('body.reportInMissing', { count: data.count })}</p>
-    case 'startMoved':
-      return <p>{t.rich('body.startMoved', { time: at(data.startsAt) })}</p>
-    case 'corrected':
-      return (
-        <p>
-          {t.rich('body.corrected', {
-            n: data.of,
-            link: (chunks) => <Link href={`/g/${context.slug}/announcements/${data.of}`}>{chunks}</Link>,
-          })}
-        </p>
-      )
-    case 'mainHostChanged':
-      return <p>{t('body.mainHostChanged', { username: data.username })}</p>
     case 'roundOpened':
       return (
         <>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SaidForm } from '@/components/tiesha/host/said-form'
+import { SaidForm } from '@/components/host/said-form'
 import { Button } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { TextareaField } from '@/components/ui/field'

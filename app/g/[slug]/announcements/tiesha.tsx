@@ -1,68 +1,29 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Fragment } from 'react'
 import { AnnouncementItem } from '@/components/tiesha/reports/announcement-item'
 import { reportContext } from '@/components/tiesha/reports/context'
-import { KeptMark } from '@/components/tiesha/reports/kept-mark'
 import { Link } from '@/components/ui/link'
-import { Empty } from '@/components/ui/notice'
-import { Pagination } from '@/components/ui/pagination'
-import { Part } from '@/components/ui/part'
-import { currentUser } from '@/lib/accounts/session'
-import { accountsBehind, readAnnouncements } from '@/lib/play/read-announcements'
+import { accountsBehind } from '@/lib/play/read-announcements'
+import type { PlaceProps } from '../by-ruleset'
 import { gamePage } from '../game'
+import { AnnouncementThread } from './thread'
 
-type Params = {
-  params: Promise<{ slug: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
+export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
   const t = await getTranslations('reports')
   const { game } = await gamePage((await params).slug)
   return { title: `${t('title')}　${game.title}` }
 }
 
-/** 公告: all that the machine has told everybody, oldest first; opened where the reader left off. */
-export default async function AnnouncementsPage({ params, searchParams }: Params) {
+export default async function AnnouncementsPage({ params, searchParams }: PlaceProps) {
   const { slug } = await params
-  const [page, user, query, t] = await Promise.all([
-    gamePage(slug),
-    currentUser(),
-    searchParams,
-    getTranslations('reports'),
-  ])
-  const wanted = typeof query.page === 'string' ? Number.parseInt(query.page, 10) : Number.NaN
-  const [read, accounts] = await Promise.all([
-    readAnnouncements(page, user?.id ?? null, Number.isNaN(wanted) ? null : wanted),
-    accountsBehind(page),
-  ])
-  const context = reportContext(page, accounts)
-  const { posts, unread } = read
+  const [page, query, t] = await Promise.all([gamePage(slug), searchParams, getTranslations('reports')])
+  const context = reportContext(page, await accountsBehind(page))
   return (
-    <Part
-      id="announcements"
-      className="mt-6"
-      title={t('title')}
+    <AnnouncementThread
+      page={page}
+      query={query}
       more={page.view && <Link href={`/g/${slug}/flags`}>{t('rulings')}</Link>}
-    >
-      {posts.length === 0 && <Empty title={t('empty')}>{t('emptyText')}</Empty>}
-      {posts.map((post) => (
-        <Fragment key={post.number}>
-          <KeptMark shown={post.number === unread && post !== posts[0]}>
-            <p className="first-unread">{t('firstUnread')}</p>
-          </KeptMark>
-          <AnnouncementItem context={context} post={post} unread={unread !== null && post.number >= unread} />
-        </Fragment>
-      ))}
-      <div className="mt-5">
-        <Pagination
-          label={t('pages')}
-          page={read.page}
-          pages={read.pages}
-          href={(n) => `/g/${slug}/announcements?page=${n}`}
-        />
-      </div>
-    </Part>
+      draw={async () => (post, unread) => <AnnouncementItem context={context} post={post} unread={unread} />}
+    />
   )
 }

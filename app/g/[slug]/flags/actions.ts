@@ -17,7 +17,7 @@ import { ruleOnPost } from '@/lib/play/rule-on-post'
 import { ruleOnReportIn } from '@/lib/play/rule-on-report-in'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { gamePage } from '../game'
-import { withDesk } from '../host/desk-action'
+import { withTieshaDesk } from '../host/desk-action'
 
 const Place = z.object({ slug: z.string().min(1).max(64), post: z.string().min(1).max(64), key: FormKey })
 
@@ -119,9 +119,9 @@ async function ruled(
   form: FormData,
   kept: Record<string, string>,
   concern: Concern,
-  give: Parameters<typeof withDesk>[2],
+  give: Parameters<typeof withTieshaDesk>[2],
 ): Promise<FormState> {
-  const answer = await withDesk(form, concern, give)
+  const answer = await withTieshaDesk(form, concern, give)
   if (answer?.ok !== false) redirect(`/g/${String(form.get('slug'))}/flags/${String(form.get('post'))}?ruled=1`)
   const { refusal } = answer
   const field = refusal && FIELD[refusal.code]

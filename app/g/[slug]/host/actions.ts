@@ -12,7 +12,7 @@ import { hideGamePost } from '@/lib/play/hide-post'
 import { concernsActs, concernsAll, concernsFloor, concernsSeat, refuseUnseen, type Unseen } from '@/lib/play/host-seen'
 import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
 import { declineProxy, enterRequest } from '@/lib/play/proxy-requests'
-import type { GamePage } from '@/lib/play/read-game'
+import type { AnyGamePage } from '@/lib/play/read-game'
 import { instantOfLocal } from '@/lib/play/schedule'
 import { substitute } from '@/lib/play/substitute'
 import { BAD_INPUT, typed, withTiesha } from '../host-action'
@@ -44,7 +44,7 @@ const ProxyBallot = z.object({
 })
 const Asked = z.object({ id: z.uuid(), voter: Seat, ballots: z.coerce.number().int().min(0), key: Key })
 const Declined = z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(200) })
-const Close = z.object({ scored: z.enum(['yes', 'no']), reason: Reason, name: z.string(), key: Key })
+const Close = z.object({ scored: z.enum(['yes', 'no']).optional(), reason: Reason, name: z.string(), key: Key })
 const THREADS = ['reportIn', 'talk', 'kills', 'channel', 'line', 'spectators', 'graveyard'] as const
 const Floor = z.object({
   thread: z.string().regex(new RegExp(`^(${THREADS.join('|')}):[A-Za-z0-9]*$`)),
@@ -74,7 +74,7 @@ function faults(error: z.ZodError, form: FormData): FormState {
 const concernsTeam = concernsActs('addHelper', 'removeHelper', 'handOver')
 
 /** A command of the host team, unless another host has meanwhile done what concerns it. */
-function deskAct(page: GamePage, user: CurrentUser, command: Command, key: string, unseen: Unseen) {
+function deskAct(page: AnyGamePage, user: CurrentUser, command: Command, key: string, unseen: Unseen) {
   return act({
     gameId: page.game.id,
     userId: user.id,
@@ -97,7 +97,7 @@ export async function penalize(_previous: FormState, form: FormData): Promise<Fo
 }
 
 /** 犯规矩第三条：逼人脱马甲。 and the reason, in the language the host writes in; null for a rule that is none. */
-async function citation(page: GamePage, index: number, reason: string): Promise<string | null> {
+async function citation(page: AnyGamePage, index: number, reason: string): Promise<string | null> {
   const rule = page.game.setup.conduct[index]
   if (!rule) return null
   const [t, wording] = await Promise.all([getTranslations('host'), getTranslations('rulesThread.conduct.rules')])
@@ -197,7 +197,7 @@ export async function closeGame(_previous: FormState, form: FormData): Promise<F
   const answer = await withDesk(form, concernsAll, async (page, user, unseen) => {
     mismatch = name !== page.game.title.trim()
     if (mismatch) return { ok: false, refusal: { code: 'NAME_MISMATCH' } }
-    const command = { do: 'close', scored: scored === 'yes', note: reason }
+    const command = { do: 'close', ...(scored && { scored: scored === 'yes' }), note: reason }
     return deskAct(page, user, command, key, unseen)
   })
   return mismatch ? { ok: false, fields: { name: { code: 'NAME_MISMATCH' } }, values: typed(form) } : answer

@@ -1,35 +1,35 @@
 import { getTranslations } from 'next-intl/server'
-import { actWords } from '@/components/tiesha/host/act-words'
+import { actWords } from '@/components/host/act-words'
 import type { FormState } from '@/components/ui/form-context'
 import type { CurrentUser } from '@/lib/accounts/session'
 import { formatInstant } from '@/lib/engine/core'
 import { ballotsSince } from '@/lib/play/enter-proxy'
 import { type Concern, SeenField, seenText, type Unseen } from '@/lib/play/host-seen'
-import { type GamePage, isGameOf, readGame } from '@/lib/play/read-game'
+import { type AnyGamePage, type GamePage, isGameOf, readGame } from '@/lib/play/read-game'
 import { readSeen, readSince } from '@/lib/play/read-host-log'
-import type { Outcome } from '@/lib/play/refusal'
+import { type Outcome, refuse } from '@/lib/play/refusal'
 import { aliasesOf, codesOf } from '../game'
-import { withTiesha } from '../host-action'
+import { withGame, withTiesha } from '../host-action'
 
 /**
- * A form of the desk: like withTiesha, and if another host has meanwhile done what concerns it, its sender is told what, in
+ * A form of the desk: like withGame, and if another host has meanwhile done what concerns it, its sender is told what, in
  * words, and keeps what he typed; sending again is meant.
  */
 export async function withDesk(
   form: FormData,
   concern: Concern,
-  run: (page: GamePage, user: CurrentUser, unseen: Unseen) => Promise<Outcome<unknown>>,
+  run: (page: AnyGamePage, user: CurrentUser, unseen: Unseen) => Promise<Outcome<unknown>>,
 ): Promise<FormState> {
   const parsed = SeenField.safeParse(form.get('seen') ?? undefined)
   const seen = parsed.success ? parsed.data : undefined
-  let sender: { page: GamePage; user: CurrentUser } | null = null
-  const answer = await withTiesha(form, (page, user) => {
+  let sender: { page: AnyGamePage; user: CurrentUser } | null = null
+  const answer = await withGame(form, (page, user) => {
     sender = { page, user }
     return run(page, user, { seen, concern })
   })
   if (answer?.ok !== false || answer.refusal?.code !== 'CHANGED_MEANWHILE' || !sender || !seen) return answer
-  const { page, user } = sender as { page: GamePage; user: CurrentUser }
-  const fresh = await readAgain(page, user)
+  const { page, user } = sender as { page: AnyGamePage; user: CurrentUser }
+  const fresh = (await readGame(page.game.slug, user)) ?? page
   const [t, tiesha, later, now] = await Promise.all([
     getTranslations('host'),
     getTranslations('tiesha'),
@@ -38,7 +38,7 @@ export async function withDesk(
   ])
   const named = {
     aliases: fresh.view ? aliasesOf(fresh.view) : new Map<number, string>(),
-    codes: fresh.view ? codesOf(fresh.view) : new Map<string, string>(),
+    codes: isGameOf(fresh, 'tiesha') && fresh.view ? codesOf(fresh.view) : new Map<string, string>(),
     flagReason: (reason: string) => tiesha(`flagReasons.${reason}` as 'flagReasons.plagiarism'),
   }
   const what = later
@@ -56,6 +56,17 @@ export async function withDesk(
     refusal: { code: 'CHANGED_MEANWHILE', data: { what } },
     values: { ...answer.values, seen: seenText(now) },
   }
+}
+
+/** The same for what there is in 帖杀 alone. */
+export function withTieshaDesk(
+  form: FormData,
+  concern: Concern,
+  run: (page: GamePage, user: CurrentUser, unseen: Unseen) => Promise<Outcome<unknown>>,
+): Promise<FormState> {
+  return withDesk(form, concern, async (page, user, unseen) =>
+    isGameOf(page, 'tiesha') ? run(page, user, unseen) : refuse('NOT_YOUR_COMMAND'),
+  )
 }
 
 /**

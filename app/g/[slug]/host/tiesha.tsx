@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { Closing } from '@/components/tiesha/host/closing'
+import { Closing } from '@/components/host/closing'
+import { Hiding } from '@/components/host/hiding'
+import { HostLog } from '@/components/host/log'
+import { Pausing } from '@/components/host/pausing'
+import { Substitute, Volunteers } from '@/components/host/substitutes'
+import { Team } from '@/components/host/team'
 import type { ComingRow } from '@/components/tiesha/host/coming-rounds'
 import { afterRulingOut, afterWarning, undoableSeats } from '@/components/tiesha/host/consequences'
 import { EditRounds } from '@/components/tiesha/host/edit-rounds'
 import { Extension } from '@/components/tiesha/host/extension'
-import { Hiding } from '@/components/tiesha/host/hiding'
-import { HostLog } from '@/components/tiesha/host/log'
 import { Missing } from '@/components/tiesha/host/missing'
 import { RoundSteps, TodoList, Trouble } from '@/components/tiesha/host/overview'
-import { Pausing } from '@/components/tiesha/host/pausing'
 import { Proxies } from '@/components/tiesha/host/proxies'
 import { RangersWords } from '@/components/tiesha/host/rangers'
 import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
 import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
 import { SlotsTable } from '@/components/tiesha/host/slots-table'
 import { roundSteps } from '@/components/tiesha/host/steps'
-import { Substitute, Volunteers } from '@/components/tiesha/host/substitutes'
-import { Team } from '@/components/tiesha/host/team'
 import { todosOf } from '@/components/tiesha/host/todo'
 import { planOf } from '@/components/tiesha/recruit/plan'
 import { currentUser } from '@/lib/accounts/session'
@@ -192,7 +192,14 @@ export default async function HostPage({ params, searchParams }: Props) {
             actions={team}
           />
           {viewer.kind === 'host' && running && (
-            <Closing slug={slug} game={game.title} formKey={randomUUID()} seen={seen} close={actions.closeGame} />
+            <Closing
+              slug={slug}
+              game={game.title}
+              formKey={randomUUID()}
+              seen={seen}
+              scored
+              close={actions.closeGame}
+            />
           )}
           {log && (
             <HostLog

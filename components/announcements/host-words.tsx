@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { RichText } from '@/components/forum/rich-text'
-import { SaidForm } from '@/components/tiesha/host/said-form'
-import { SeenMark } from '@/components/tiesha/host/seen-mark'
+import { SaidForm } from '@/components/host/said-form'
+import { SeenMark } from '@/components/host/seen-mark'
 import { Button } from '@/components/ui/button'
 import { TextareaField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { AnnouncementPost } from '@/lib/play/read-announcements'
+import type { RulesetName } from '@/lib/play/ruleset-names'
 import type { RichDocument } from '@/lib/rich-text/types'
-import type { ReportContext } from './context'
 
-type Props = { context: ReportContext; post: AnnouncementPost }
+/** Instants are epoch milliseconds; `zone`: the game's. */
+interface Props {
+  context: { zone: string; now: number }
+  post: Pick<AnnouncementPost<RulesetName>, 'words' | 'wordsChangedAt' | 'errata'>
+}
 
 /** The host's own words above the machine's, and when they were changed (T10.2). */
 export function HostWords({ context, post }: Props) {
@@ -48,7 +52,7 @@ export function Errata({ context, post }: Props) {
 /** For the host and his assistants: the place for their words, and the form for a correction. */
 export function WriteWords(props: {
   slug: string
-  post: AnnouncementPost
+  post: Pick<AnnouncementPost<RulesetName>, 'number' | 'words'>
   review: boolean
   seen: string
   actions: { review: FormAction; erratum: FormAction }

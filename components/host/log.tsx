@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { useTerms } from '@/components/tiesha/terms'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import { Part } from '@/components/ui/part'
@@ -24,11 +23,13 @@ interface HostLogProps {
 /** 哨台日志: what hosts did, latest first, twenty a page. */
 export function HostLog({ slug, entries, page, aliases, codes, zone, now }: HostLogProps) {
   const t = useTranslations('host')
-  const terms = useTerms()
+  const tiesha = useTranslations('tiesha')
   const pages = Math.max(1, Math.ceil(entries.length / PER_PAGE))
   const shown = Math.min(Math.max(1, page), pages)
   const rows = entries.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
-  const words = (entry: HostLogEntry) => actWords(t, entry, { aliases, codes, flagReason: terms.flagReason })
+  const flagReason = (reason: string) =>
+    tiesha.has(`flagReasons.${reason}`) ? tiesha(`flagReasons.${reason}`) : reason
+  const words = (entry: HostLogEntry) => actWords(t, entry, { aliases, codes, flagReason })
   return (
     <Part id="log" title={t('log')} note={t('logNote', { count: entries.length })}>
       {entries.length === 0 ? (

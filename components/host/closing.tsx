@@ -6,12 +6,13 @@ import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { SeenMark } from './seen-mark'
 
-/** 封局 (T16.1): scored or not, with a public reason, and only after the game's name has been typed. */
+/** 封局 (T16.1, J17.3): with a public reason, and only after the game's name has been typed. */
 export function Closing({
   slug,
   game,
   formKey,
   seen,
+  scored,
   close,
 }: {
   slug: string
@@ -19,6 +20,8 @@ export function Closing({
   formKey: string
   /** What of the hosts' log this page shows (lib/play/host-seen.ts). */
   seen: string
+  /** Whether the host may still have it scored (帖杀). */
+  scored: boolean
   close: FormAction
 }) {
   const t = useTranslations('host')
@@ -35,11 +38,13 @@ export function Closing({
       >
         <SeenMark seen={seen} />
         <div className="stack">
-          <fieldset>
-            <legend className="label">{t('closeScored')}</legend>
-            <Choice name="scored" value="yes" label={t('closeScoredYes')} required />
-            <Choice name="scored" value="no" label={t('closeScoredNo')} required />
-          </fieldset>
+          {scored && (
+            <fieldset>
+              <legend className="label">{t('closeScored')}</legend>
+              <Choice name="scored" value="yes" label={t('closeScoredYes')} required />
+              <Choice name="scored" value="no" label={t('closeScoredNo')} required />
+            </fieldset>
+          )}
           <TextareaField name="reason" label={t('closeReason')} rows={3} maxLength={400} required />
           <TextField name="name" label={t('closeType', { game })} autoComplete="off" required />
         </div>
