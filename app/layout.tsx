@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 /** Namespaces that only server components read: long texts that no browser needs twice. */
-const SERVER_ONLY = ['rules', 'rulesThread', 'guide', 'notices', 'jianghu-characters', 'jingfei-setup']
+const SERVER_ONLY = ['rules', 'rulesThread', 'guide', 'notices', 'jianghu-characters', 'jianghu-play', 'jingfei-setup']
 
 /** Inserted by script, so that the sheet of the faces (some 40 KiB) holds up no page; local faces do until it is there. */
 const loadFaces = `(function(){var l=document.createElement("link");l.rel="stylesheet";l.href="${FACES_SHEET}";document.head.appendChild(l)})()`
