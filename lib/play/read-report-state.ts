@@ -1,5 +1,5 @@
 import { db } from '@/lib/db'
-import type { GamePage } from './read-game'
+import type { AnyGamePage } from './read-game'
 
 /** A seat between deal and round 1. `username` only for those who may know the account (T18). */
 export interface ReportingSeat {
@@ -10,12 +10,12 @@ export interface ReportingSeat {
 }
 
 /** Whether this viewer may know the accounts behind aliases while the game runs: main host, assistants by setting (T18). */
-export function seesAccounts({ game, viewer }: GamePage): boolean {
+export function seesAccounts({ game, viewer }: AnyGamePage): boolean {
   return viewer.kind === 'host' || (viewer.kind === 'assistant' && game.setup.assistantAccounts)
 }
 
 /** Who has reported in (T3.2): public, like the report-in posts themselves. Empty before the deal. */
-export async function readReportState(page: GamePage): Promise<ReportingSeat[]> {
+export async function readReportState(page: AnyGamePage): Promise<ReportingSeat[]> {
   const rows = await db().seat.findMany({
     where: { gameId: page.game.id },
     orderBy: { seat: 'asc' },

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Seal } from '@/components/game/names'
 import { count, useTerms } from '@/components/tiesha/terms'
 import { Link } from '@/components/ui/link'
-import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
@@ -117,21 +116,5 @@ export function RoundSteps({ steps, zone, now }: Clock & { steps: readonly Step[
         ))}
       </ol>
     </Part>
-  )
-}
-
-/** A settlement that fails is told in full where the host looks first. */
-export function Trouble({ trouble, zone, now }: Clock & { trouble: TodoListProps['trouble'] }) {
-  const t = useTranslations('host')
-  if (!trouble) return null
-  return (
-    <Notice seal className="mt-6">
-      <b>{t('failingTitle')}</b>
-      <br />
-      {t.rich('failingText', {
-        failures: trouble.failures,
-        time: () => trouble.retryAt !== null && <Time at={trouble.retryAt} zone={zone} now={now} tip={false} />,
-      })}
-    </Notice>
   )
 }

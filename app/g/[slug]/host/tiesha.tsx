@@ -8,12 +8,13 @@ import { HostLog } from '@/components/host/log'
 import { Pausing } from '@/components/host/pausing'
 import { Substitute, Volunteers } from '@/components/host/substitutes'
 import { Team } from '@/components/host/team'
+import { Trouble } from '@/components/host/trouble'
 import type { ComingRow } from '@/components/tiesha/host/coming-rounds'
 import { afterRulingOut, afterWarning, undoableSeats } from '@/components/tiesha/host/consequences'
 import { EditRounds } from '@/components/tiesha/host/edit-rounds'
 import { Extension } from '@/components/tiesha/host/extension'
 import { Missing } from '@/components/tiesha/host/missing'
-import { RoundSteps, TodoList, Trouble } from '@/components/tiesha/host/overview'
+import { RoundSteps, TodoList } from '@/components/tiesha/host/overview'
 import { Proxies } from '@/components/tiesha/host/proxies'
 import { RangersWords } from '@/components/tiesha/host/rangers'
 import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
@@ -25,7 +26,7 @@ import { planOf } from '@/components/tiesha/recruit/plan'
 import { currentUser } from '@/lib/accounts/session'
 import { formatInstant } from '@/lib/engine/core'
 import { housesIn, type TieshaView } from '@/lib/engine/rulesets/tiesha'
-import { isHostTeam, type ThreadRef } from '@/lib/play/access'
+import { isHostTeam } from '@/lib/play/access'
 import { readHiddenPosts } from '@/lib/play/hide-post'
 import { seenText } from '@/lib/play/host-seen'
 import { readProxyRequests } from '@/lib/play/proxy-requests'
@@ -34,9 +35,10 @@ import { readHostLog, readSeen } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
 import { readSignUps } from '@/lib/play/read-sign-ups'
 import { readSuggestions } from '@/lib/play/similar'
-import { type GameThread, threadsOf } from '@/lib/play/threads'
+import { threadsOf } from '@/lib/play/threads'
 import { codesOf, dealtGame, gamePage } from '../game'
 import * as actions from './actions'
+import { conductOf, spokenOf } from './parts'
 
 type Props = {
   params: Promise<{ slug: string }>
@@ -48,9 +50,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await gamePage((await params).slug)
   return { title: `${t('title')}　${game.title}` }
 }
-
-/** Threads in which people write, and whose posts a host may hide, in the order of their names in the form. */
-const SPOKEN: readonly string[] = ['talk', 'kills', 'reportIn', 'spectators', 'channel', 'line', 'graveyard']
 
 /** 哨台: what needs the host team, the round, the seats, the acts and their log; each sees what T18 gives it. */
 export default async function HostPage({ params, searchParams }: Props) {
@@ -225,16 +224,3 @@ const comingRows = ({ game }: GamePage, view: TieshaView): ComingRow[] =>
   }))
 
 const livingSeats = (view: TieshaView) => view.seats.filter((seat) => seat.living).map((seat) => seat.seat)
-
-function spokenOf(threads: readonly GameThread[]): ThreadRef[] {
-  return threads
-    .map((thread) => thread.ref)
-    .filter((ref) => SPOKEN.includes(ref.kind))
-    .sort((a, b) => SPOKEN.indexOf(a.kind) - SPOKEN.indexOf(b.kind) || Number(a.key) - Number(b.key))
-}
-
-/** The rules of conduct in words (T17.4). */
-async function conductOf({ game }: GamePage) {
-  const t = await getTranslations('rulesThread.conduct.rules')
-  return game.setup.conduct.map(({ key, text, penalty }) => ({ text: key ? t(key) : text, penalty }))
-}
