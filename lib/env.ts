@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from './i18n/locales'
 
 /** `1`, `true`, `on`, `yes` in any case are true; everything else, and nothing, is false. */
 const flag = z
@@ -24,7 +25,7 @@ const Env = z.object({
   MAIL_DIR: z.string().min(1).default('.data/mail'),
   VOTE_REMINDERS: minutesBefore.default([120, 30]),
   IOU_REMINDERS: minutesBefore.default([120, 30]),
-  DEFAULT_LOCALE: z.enum(['zh-CN', 'en']).default('zh-CN'),
+  DEFAULT_LOCALE: z.enum(LOCALES).default('zh-CN'),
   DEMO: flag,
   WORKER: z.enum(['on', 'off']).default('on'),
   TEST_CLOCK: flag,

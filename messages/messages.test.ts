@@ -4,14 +4,16 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { FLAG_REASONS, GROUPS, PLAIN_TRAITS, ROLES } from '@/lib/engine/rulesets/tiesha'
 import type { CauseKind, EndReason } from '@/lib/engine/rulesets/tiesha/report-types'
-import { LOCALES } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { readMessages } from '@/lib/i18n/read-messages'
 import { announcementKinds } from '@/lib/play/announcement-data'
 
 type Tree = { [key: string]: string | Tree }
 
 const folder = (...parts: string[]) => path.join(import.meta.dirname, ...parts)
-const read = (locale: string, file: string) => JSON.parse(readFileSync(folder(locale, file), 'utf8')) as Tree
-const filesOf = (locale: string) => readdirSync(folder(locale)).sort()
+const all = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale) as Tree]))
+const read = (locale: Locale, file: string) => all[locale]?.[file.replace(/\.json$/, '')] as Tree
+const filesOf = (locale: Locale) => readdirSync(folder(locale)).sort()
 
 /** Every message with its path: `receipt.title` → text. */
 function flat(tree: Tree, prefix = ''): [string, string][] {

@@ -1,4 +1,4 @@
-export const LOCALES = ['zh-CN', 'en'] as const
+export const LOCALES = ['zh-CN', 'zh-TW', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const LOCALE_COOKIE = 'locale'
 
@@ -10,6 +10,7 @@ export function isLocale(value: unknown): value is Locale {
 export function pickLocale(header: string | null, fallback: Locale): Locale {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return 'zh-TW'
     if (tag.startsWith('zh')) return 'zh-CN'
     if (tag.startsWith('en')) return 'en'
   }

@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Locale } from './locales'
-
-/** As lib/i18n/request.ts reads them: one file an area. */
-function messagesOf(locale: Locale) {
-  const folder = path.join(import.meta.dirname, '../../messages', locale)
-  const areas = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  return Object.fromEntries(
-    areas.map((file) => [file.slice(0, -5), JSON.parse(readFileSync(path.join(folder, file), 'utf8'))]),
-  )
-}
+import { LOCALES, pickLocale } from './locales'
+import { readMessages } from './read-messages'
 
 /** Every text of a tree of messages by its path; arrays count by place. */
 function texts(node: unknown, path = ''): Map<string, string> {
@@ -22,7 +12,7 @@ function texts(node: unknown, path = ''): Map<string, string> {
   return found
 }
 
-const [first, ...others] = LOCALES.map((locale) => ({ locale, all: texts(messagesOf(locale)) }))
+const [first, ...others] = LOCALES.map((locale) => ({ locale, all: texts(readMessages(locale)) }))
 
 describe.each(others)('$locale', ({ all }) => {
   test('has the same keys as the first language', () => {
@@ -34,11 +24,28 @@ test.each([...LOCALES])('%s: every text is well-formed', (locale) => {
   const broken: string[] = []
   const translate = createTranslator({
     locale,
-    messages: messagesOf(locale) as Record<string, never>,
+    messages: readMessages(locale) as Record<string, never>,
     onError: (error) => {
       if (error.code === 'INVALID_MESSAGE') broken.push(error.message)
     },
   }) as unknown as (key: string) => string
-  for (const key of texts(messagesOf(locale)).keys()) if (!/\.\d+(\.|$)/.test(key)) translate(key)
+  for (const key of texts(readMessages(locale)).keys()) if (!/\.\d+(\.|$)/.test(key)) translate(key)
   expect(broken).toEqual([])
+})
+
+test('zh-TW is zh-CN in traditional characters and words, and takes its own text where it has one', () => {
+  const traditional = texts(readMessages('zh-TW'))
+  expect(traditional.get('shell.languages.zh-TW')).toBe('繁體')
+  expect(traditional.get('shell.languages.zh-CN')).toBe('简体')
+  expect(traditional.get('gameHead.ask.voteDetail')).toBe('可投{picks}人。到時無票，以自殺論。')
+})
+
+test.each([
+  ['zh-Hant-TW,zh;q=0.9', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-SG,en', 'zh-CN'],
+  ['fr, en-GB;q=0.8', 'en'],
+  ['fr', 'zh-CN'],
+])('a browser that asks for %s reads %s', (header, locale) => {
+  expect(pickLocale(header, 'zh-CN')).toBe(locale)
 })

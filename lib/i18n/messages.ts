@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { createTranslator } from 'next-intl'
 import { env } from '@/lib/env'
 import { isLocale, type Locale } from './locales'
+import { type Messages, readMessages } from './read-messages'
 
-type Messages = Record<string, unknown>
 const cache = new Map<Locale, Messages>()
 
-/** All namespaces of a language: messages/<locale>/<namespace>.json. Read once in production, each time in development. */
+/** All namespaces of a language. Read once in production, each time in development. */
 export function messagesOf(locale: Locale): Messages {
   const known = cache.get(locale)
   if (known) return known
-  const folder = path.join(process.cwd(), 'messages', locale)
-  const messages: Messages = {}
-  for (const file of readdirSync(folder).sort())
-    if (file.endsWith('.json'))
-      messages[file.slice(0, -5)] = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown
+  const messages = readMessages(locale)
   if (env().NODE_ENV === 'production') cache.set(locale, messages)
   return messages
 }
