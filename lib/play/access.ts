@@ -22,7 +22,10 @@ export interface ThreadRef {
   key: string
 }
 
-/** Private groups as the rules know them: key → the seats that read and that write. */
+/**
+ * Private groups as the rules know them: key → the seats that read and that write. `talk`, where the rules say who has the
+ * word in the table's thread (G6).
+ */
 export type Channels = Readonly<Record<string, { read: readonly number[]; write: readonly number[] }>>
 
 /** May this viewer open the game's pages at all? */
@@ -70,7 +73,9 @@ export function mayWriteThread(game: GameAccess, viewer: GameViewer, channels: C
       return false // the machine alone writes here
     case 'talk':
       if (game.status === 'finished') return viewer.kind !== 'public' || viewer.member
-      return open && (isHostTeam(viewer) || (viewer.kind === 'seat' && viewer.living))
+      if (!open) return false
+      if (isHostTeam(viewer)) return true
+      return viewer.kind === 'seat' && (channels.talk ? channels.talk.write.includes(viewer.seat) : viewer.living)
     case 'spectators':
       return (
         viewer.kind === 'public' &&

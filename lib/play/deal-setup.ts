@@ -1,5 +1,6 @@
 import type { Tx } from '@/lib/db'
 import { rulesetOf } from './rulesets'
+import { rememberedAccount } from './series'
 
 /** What the rules begin a dealt game with, and the instant of it. */
 export interface DealtSetup {
@@ -20,12 +21,15 @@ export async function dealtSetup(tx: Tx, gameId: string): Promise<DealtSetup> {
       timeZone: true,
       startsAt: true,
       seed: true,
-      seats: { select: { seat: true, alias: true }, orderBy: { seat: 'asc' } },
+      seats: { select: { seat: true, alias: true, userId: true }, orderBy: { seat: 'asc' } },
     },
   })
   if (!game.seed || !game.startsAt) throw new Error('the game is not dealt')
   const startsAt = game.startsAt.getTime()
-  const { seed, timeZone, seats } = game
-  const setup = rulesetOf(game.ruleset).table.setup(game.config, { seed, startsAt, timeZone, seats })
+  const { seed, timeZone } = game
+  const account = await rememberedAccount(tx, game)
+  const remembered = game.seats.find((seat) => seat.userId === account)?.seat ?? null
+  const seats = game.seats.map(({ seat, alias }) => ({ seat, alias }))
+  const setup = rulesetOf(game.ruleset).table.setup(game.config, { seed, startsAt, timeZone, seats, remembered })
   return { startsAt, setup }
 }

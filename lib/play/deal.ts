@@ -31,7 +31,8 @@ export function acceptSignUp(gameId: string, hostId: string, userId: string, acc
 }
 
 /**
- * The deal (T3.1, T1.6): accepted accounts are shuffled onto seats by a secret seed of its own, aliases are drawn, roles
+ * The deal (T3.1, T1.6): accepted accounts are shuffled onto seats by a secret seed of its own, aliases are drawn (or are
+ * the accounts' names, where the game is played under these), roles
  * follow from the game's seed, whose hash is published now. From here on report-ins are owed.
  */
 export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
@@ -41,13 +42,14 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
       if (game.status !== 'recruiting') throw new Refused({ code: 'DEALT_ALREADY' })
       const at = await now(tx)
       const { table } = rulesetOf(game.ruleset)
-      const opens = table.facts(game.config).reportIn === null // nobody reports in: it begins with the deal
+      const { reportIn, accountNames } = table.facts(game.config)
+      const opens = reportIn === null // nobody reports in: it begins with the deal
       const startsAt = opens ? new Date(at) : game.startsAt
       if (!startsAt || (!opens && startsAt.getTime() <= at)) throw new Refused({ code: 'STARTS_AT_PAST' })
       const players = await tx.signUp.findMany({
         where: { gameId, status: 'accepted' },
         orderBy: { userId: 'asc' },
-        select: { userId: true },
+        select: { userId: true, user: { select: { username: true } } },
       })
       const faults = table.faults(game.config, players.length)
       if (faults > 0) throw new Refused({ code: 'CONFIG_FAULTS', data: { count: faults } })
@@ -56,7 +58,9 @@ export function dealGame(gameId: string, hostId: string): Promise<Outcome> {
       const dealSeed = newSeed()
       const { shuffle } = seededDraws(bytesOfHex(dealSeed) ?? new Uint8Array())
       const seated = shuffle(players)
-      const aliases = distinctAliases(shuffle(ALIASES), seated.length)
+      const aliases = accountNames
+        ? seated.map(({ user }) => user.username)
+        : distinctAliases(shuffle(ALIASES), seated.length)
       const seedHash = commitmentOf(seed)
       await tx.seat.createMany({
         data: seated.map(({ userId }, i) => ({ gameId, seat: i + 1, alias: aliases[i] ?? '', userId })),

@@ -10,17 +10,25 @@ export const jingfeiTable: Table = {
   },
   resolve: (config) => resolve(config),
   facts(config) {
-    const { seats, preset } = resolve(config)
-    return { seats, rounds: 0, preset, voteClose: null, reportIn: null }
+    const { seats, preset, aliases, series } = resolve(config)
+    return {
+      seats,
+      rounds: 0,
+      preset,
+      voteClose: null,
+      reportIn: null,
+      accountNames: !aliases,
+      series: aliases ? null : series, // G4.2
+    }
   },
   faults: (config, players) => validateConfig(configSchema.parse(config), players).faults.length,
-  setup: (config, { seed, startsAt, timeZone, seats }): JingfeiSetup => ({
+  setup: (config, { seed, startsAt, timeZone, seats, remembered }): JingfeiSetup => ({
     config: resolve(config),
     timeZone,
     startsAt,
     seed,
     seats: deal(seed, seats),
-    barred: null,
+    barred: remembered,
   }),
 }
 

@@ -31,6 +31,8 @@ export interface AnySummary {
   paused: boolean
   winner: string | null
   endedAt: number | null
+  /** The seat that the series remembers once the game is over; only where a ruleset has series. */
+  firstVictim?: number | null
 }
 
 /** A table's figures that every game has. */
@@ -45,6 +47,10 @@ export interface TableFacts {
   voteClose: string | null
   /** Original words that a report-in post must have (T3.2); null: nobody reports in, the deal opens the game. */
   reportIn: number | null
+  /** Played under account names: the deal gives seats those of their accounts for aliases. */
+  accountNames?: boolean
+  /** The series whose last game this one minds (lib/play/series.ts); none if it is left out. */
+  series?: string | null
 }
 
 /** What the draw is given, and the wall it stands before: seats as dealt, in order. */
@@ -53,6 +59,8 @@ export interface Dealt {
   startsAt: number // epoch milliseconds
   timeZone: string
   seats: readonly { seat: number; alias: string }[]
+  /** The seat whose account the series remembers from its last game; null: none, or it does not play. */
+  remembered: number | null
 }
 
 /** What the application must know of a game's configuration, which is otherwise that ruleset's alone. */

@@ -7,6 +7,7 @@ import {
   summary as jianghuSummary,
 } from '@/lib/engine/rulesets/jianghu'
 import {
+  endsWithPass,
   type Announcement as JingfeiAnnouncement,
   type ResolvedConfig as JingfeiConfig,
   type JingfeiState,
@@ -38,6 +39,8 @@ export interface PlayedRuleset extends AnyRuleset {
   living(view: unknown, seat: number): boolean
   /** Posts kept back until this announcement: their ids, or all that are still kept back; null for most. */
   shows(announcement: { kind: string }): readonly string[] | 'all' | null
+  /** What a seat's post in the table's thread does beside being read, by its own words, one string a block; null: nothing. */
+  spoken(blocks: readonly string[]): { do: string } | null
 }
 
 /** Every ruleset by the name that games store, with what its pages read. */
@@ -54,6 +57,7 @@ function played<State, View extends { seats: { seat: number; living: boolean }[]
     table: Table
     summary: (state: State) => AnySummary
     shows: (announcement: Announcement) => readonly string[] | 'all' | null
+    spoken?: (blocks: readonly string[]) => { do: string } | null
   },
 ): PlayedRuleset {
   return {
@@ -62,6 +66,7 @@ function played<State, View extends { seats: { seat: number; living: boolean }[]
     summary: (state) => own.summary(state as State),
     living: (view, seat) => (view as View).seats.find((one) => one.seat === seat)?.living ?? false,
     shows: (announcement) => own.shows(announcement as Announcement),
+    spoken: own.spoken ?? (() => null),
   }
 }
 
@@ -84,6 +89,7 @@ const RULESETS: Readonly<Record<RulesetName, PlayedRuleset>> = {
     table: jingfeiTable,
     summary: jingfeiSummary,
     shows: () => null,
+    spoken: (blocks) => (endsWithPass(blocks.join('\n')) ? { do: 'pass' } : null), // G6.3
   }),
 }
 

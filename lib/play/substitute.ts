@@ -1,9 +1,10 @@
-import { now, transaction } from '@/lib/db'
+import { db, now, transaction } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
 import { act } from './act'
 import { handOverSeat, requireStranger } from './hand-over-seat'
 import { refuseUnseen, type Unseen } from './host-seen'
 import { answering, type Outcome, Refused } from './refusal'
+import { rememberedAccount } from './series'
 import { lockGame } from './sign-up'
 
 /**
@@ -63,11 +64,13 @@ export async function substitute(
   unseen?: Unseen,
 ): Promise<Outcome> {
   return answering(async () => {
+    const dealt = await db().game.findUniqueOrThrow({ where: { id: game.id } })
+    const remembered = (await rememberedAccount(db(), dealt)) === userId // G4.1
     const done = await act({
       gameId: game.id,
       userId: hostId,
       key,
-      command: { do: 'substitute', seat, ...(note && { note }) },
+      command: { do: 'substitute', seat, ...(remembered && { barred: true }), ...(note && { note }) },
       check: async (tx, { game: locked, state }) => {
         if (unseen) await refuseUnseen(tx, locked, state, unseen)
       },

@@ -1,24 +1,25 @@
 import { db, freezeTestClock } from '@/lib/db'
-import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { type Act, act } from './act'
 import { createGame, openSignUp } from './create-game'
 import { acceptSignUp, dealGame } from './deal'
-import { type GamePage, isGameOf, readGame } from './read-game'
+import { isGameOf, type PageOf, readGame } from './read-game'
 import type { Outcome } from './refusal'
+import type { RulesetName } from './ruleset-names'
+import type { Rulesets } from './rulesets'
 import { settleGame } from './settle'
 import { signUp } from './sign-up'
 import { settleDue } from './worker'
 
 /** A running game and its people, for integration tests. Forum time is what the test says (T2.1). */
-export interface TestGame {
+export interface TestGame<Name extends RulesetName = 'tiesha'> {
   id: string
   slug: string
   host: string
   /** Account of a seat. */
   account: (seat: number) => string
   seats: number[]
-  page: (userId?: string) => Promise<GamePage>
-  view: (userId?: string) => Promise<TieshaView>
+  page: (userId?: string) => Promise<PageOf<Name>>
+  view: (userId?: string) => Promise<Rulesets[Name]['view']>
   /** Seats by role, as the host sees them. */
   role: (role: string) => Promise<number[]>
   act: (seat: number | 'host', command: Act['command'], key?: string) => ReturnType<typeof act>
@@ -50,13 +51,30 @@ export async function account(name: string, role: 'member' | 'host' | 'admin' = 
  * A dealt `quick-12` (or as configured) whose round 1 opens on 2026-03-02 at 20:00 in Shanghai, so that its first vote
  * closes on 2026-03-03 at 21:00:00. `started: false` leaves it in report-in.
  */
-export async function testGame({
+export const testGame = ({
   config = { preset: 'quick-12' } as object,
   players = 12,
   started = true,
   name = 'g',
-} = {}): Promise<TestGame> {
-  await clock('2026-03-01T12:00:00+08:00')
+} = {}): Promise<TestGame> => testGameOf('tiesha', { config, players, started, name })
+
+interface Wanted {
+  config: object
+  /** How many accounts are made and seated, or those that are. */
+  players: number | readonly string[]
+  /** False: without report-ins, and forum time before its start, for rulesets that wait for both. */
+  started?: boolean
+  name?: string
+  /** When it is dealt; rulesets without report-ins begin then. */
+  dealtAt?: string
+}
+
+/** A dealt game by any ruleset, made by the services that hosts and players use. */
+export async function testGameOf<Name extends RulesetName>(
+  ruleset: Name,
+  { config, players, started = true, name = 'g', dealtAt = '2026-03-01T12:00:00+08:00' }: Wanted,
+): Promise<TestGame<Name>> {
+  await clock(dealtAt)
   const host = await account(`${name}-host`, 'host')
   const { slug } = must(
     await createGame(
@@ -64,11 +82,11 @@ export async function testGame({
       {
         title: `${name} 局`,
         boardId: null,
-        ruleset: 'tiesha',
+        ruleset,
         config,
         timeZone: 'Asia/Shanghai',
         signUpClosesAt: null,
-        startsAt: Date.parse('2026-03-02T20:00:00+08:00'),
+        startsAt: Date.parse(dealtAt) + 32 * 3_600_000,
         visibility: 'public',
         setup: {},
       },
@@ -76,13 +94,14 @@ export async function testGame({
   )
   const { id } = await db().game.findUniqueOrThrow({ where: { slug } })
   must(await openSignUp(id, host))
-  for (let i = 1; i <= players; i++) {
-    const user = await account(`${name}-player-${i}`)
+  const users = typeof players === 'number' ? [] : [...players]
+  for (let i = 1; typeof players === 'number' && i <= players; i++) users.push(await account(`${name}-player-${i}`))
+  for (const user of users) {
     must(await signUp(id, user, ''))
     must(await acceptSignUp(id, host, user, true))
   }
   must(await dealGame(id, host))
-  if (started) {
+  if (started && ruleset === 'tiesha') {
     await db().seat.updateMany({ where: { gameId: id }, data: { reportedAt: new Date('2026-03-01T13:00:00+08:00') } })
     await clock('2026-03-02T20:00:00+08:00')
     await settleGame(id)
@@ -95,10 +114,10 @@ export async function testGame({
   }
   const page = async (userId?: string) => {
     const read = await readGame(slug, userId ? { id: userId } : null)
-    if (!read || !isGameOf(read, 'tiesha')) throw new Error('not readable')
-    return read
+    if (!read || !isGameOf(read, ruleset)) throw new Error('not readable')
+    return read as unknown as PageOf<Name>
   }
-  const view = async (userId?: string) => {
+  const view = async (userId?: string): Promise<Rulesets[Name]['view']> => {
     const read = await page(userId)
     if (!read.view) throw new Error('not dealt')
     return read.view
@@ -111,7 +130,10 @@ export async function testGame({
     seats: seats.map((s) => s.seat),
     page,
     view,
-    role: async (role) => (await view(host)).seats.filter((s) => s.role === role).map((s) => s.seat),
+    role: async (role) => {
+      const { seats } = (await view(host)) as { seats: { seat: number; role?: string | null }[] }
+      return seats.filter((one) => one.role === role).map((one) => one.seat)
+    },
     act: (seat, command, key) => act({ gameId: id, userId: seat === 'host' ? host : accountOf(seat), command, key }),
   }
 }

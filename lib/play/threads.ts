@@ -1,13 +1,18 @@
-import { db, type Tx, transaction } from '@/lib/db'
+import { db, now, type Tx, transaction } from '@/lib/db'
 import { discardDraft } from '@/lib/forum/drafts'
 import { addPost } from '@/lib/forum/posts'
 import { readThread, type ThreadPage } from '@/lib/forum/threads'
 import { announceChange } from '@/lib/notify/live'
 import type { RichDocument } from '@/lib/rich-text/types'
+import { postText } from '@/lib/text'
 import { isHostTeam, mayReadThread, mayWriteThread, type ThreadRef } from './access'
+import { act } from './act'
 import { actorOf } from './actor'
 import type { AnyGamePage } from './read-game'
 import { type Outcome, refuse } from './refusal'
+import { rulesetOf } from './rulesets'
+import { lockGame } from './sign-up'
+import { loadState } from './store'
 
 export interface GameThread {
   ref: ThreadRef
@@ -67,8 +72,15 @@ export async function say(
   ref: ThreadRef,
   post: { doc: RichDocument; key: string; draft?: string },
 ): Promise<Outcome<{ number: number }>> {
-  if (!mayWriteThread(page.game, page.viewer, page.channels, ref)) return refuse('MAY_NOT_WRITE')
+  if (!mayWriteThread(page.game, page.viewer, page.channels, ref)) {
+    const sent = await db().post.findUnique({ where: { authorId_key: { authorId: userId, key: post.key } } })
+    if (sent) return { ok: true, value: { number: sent.number } } // the same form again, by a bad network
+    return refuse(wantsTheWord(page, ref) ? 'NOT_YOUR_TURN' : 'MAY_NOT_WRITE')
+  }
+  const command = needsTheWord(page, ref) ? rulesetOf(page.game.ruleset).spoken(postText(post.doc).original) : null
+  if (command) return sayAndDo(page, userId, ref, post, command)
   return transaction(async (tx) => {
+    if (needsTheWord(page, ref) && !(await hasTheWord(tx, page, userId))) return refuse('NOT_YOUR_TURN')
     const thread = await tx.thread.findUnique({
       where: { gameId_kind_key: { gameId: page.game.id, kind: ref.kind, key: ref.key } },
       select: { id: true },
@@ -80,6 +92,52 @@ export async function say(
     if (!added.repeated) await announceChange(tx, { game: page.game.id, ...readersOf(page, ref) })
     return { ok: true, value: { number: added.number } }
   })
+}
+
+type Spoken = Parameters<typeof say>[3]
+
+/** G6: where the rules say who has the word, only he writes, and what he writes may end his turn. */
+const needsTheWord = (page: AnyGamePage, ref: ThreadRef): boolean =>
+  ref.kind === 'talk' && page.viewer.kind === 'seat' && page.game.status === 'running' && 'talk' in page.channels
+const wantsTheWord = (page: AnyGamePage, ref: ThreadRef): boolean =>
+  needsTheWord(page, ref) && page.viewer.kind === 'seat' && page.viewer.living
+
+/** Asked again under the game's lock: the turn may have ended since the page was read. What is overdue has ended it. */
+async function hasTheWord(tx: Tx, page: AnyGamePage, userId: string): Promise<boolean> {
+  const game = await lockGame(tx, page.game.id)
+  if (game.status !== 'running') return true
+  if (game.dueAt && game.dueAt.getTime() <= (await now(tx))) return false
+  const actor = await actorOf(tx, game, userId)
+  const { talk } = rulesetOf(game.ruleset).channels(await loadState(tx, game))
+  return actor.kind === 'host' || (talk?.write.includes(actor.seat) ?? true)
+}
+
+/** A post that is a deed too (G6.3: 过 alone on its last line): both or neither. */
+async function sayAndDo(
+  page: AnyGamePage,
+  userId: string,
+  ref: ThreadRef,
+  post: Spoken,
+  command: { do: string },
+): Promise<Outcome<{ number: number }>> {
+  const gameId = page.game.id
+  const done = await act({
+    gameId,
+    userId,
+    key: post.key,
+    command,
+    effects: async (tx, { actor }) => {
+      const thread = await tx.thread.findUniqueOrThrow({
+        where: { gameId_kind_key: { gameId, kind: ref.kind, key: ref.key } },
+      })
+      const seat = actor.kind === 'seat' ? actor.seat : 0
+      await addPost(tx, { threadId: thread.id, authorId: userId, doc: post.doc, key: post.key, seat })
+      if (post.draft) await discardDraft(tx, userId, post.draft)
+    },
+  })
+  if (!done.ok) return done
+  const added = await db().post.findUniqueOrThrow({ where: { authorId_key: { authorId: userId, key: post.key } } })
+  return { ok: true, value: { number: added.number } }
 }
 
 /** Asked again inside the transaction: a seat may have changed hands since the page was read. */

@@ -9,7 +9,7 @@ import { currentUser } from '@/lib/accounts/session'
 import { createGame, editGame } from '@/lib/play/create-game'
 import { GameSetup } from '@/lib/play/setup'
 import { readShared } from '@/lib/play/shared-setup'
-import { gamePage } from '../game'
+import { anyGamePage } from '../game'
 import { setupPartOf } from './parts'
 
 /**
@@ -22,7 +22,7 @@ export async function keepPlainSetup(_previous: FormState, form: FormData): Prom
     return typeof value === 'string' ? value.slice(0, 8000) : ''
   }
   const slug = text('slug')
-  const game = slug === '' ? null : (await gamePage(slug)).game
+  const game = slug === '' ? null : (await anyGamePage(slug)).game
   const ruleset = game?.ruleset ?? text('ruleset')
   const part = setupPartOf(ruleset)
   if (!part) return { ok: false, refusal: { code: 'BAD_INPUT' } }

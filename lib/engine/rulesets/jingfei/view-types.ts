@@ -30,6 +30,8 @@ export interface Summary {
   paused: boolean
   winner: Winner | null
   endedAt: number | null
+  /** What the series remembers (G4.1); null for games that were closed. */
+  firstVictim: number | null
 }
 
 export interface SeatView {

@@ -1,6 +1,7 @@
 import { deadlineOf } from '../clock'
 import { livingNumbers, type State } from '../state'
 import type { Summary } from '../view-types'
+import { firstVictimOf } from './rounds'
 
 /** What lists show of a game: facts of the public view, without making all of that. */
 export function summary(state: State): Summary {
@@ -15,5 +16,6 @@ export function summary(state: State): Summary {
     paused: paused !== null,
     winner: ended?.winner ?? null,
     endedAt: ended?.at ?? null,
+    firstVictim: ended?.reason === 'closed' ? null : firstVictimOf(state), // G4.1
   }
 }
