@@ -18,6 +18,7 @@ const game = (config: object = {}, wanted: object = {}) =>
   testGameOf('jingfei', { config: { ...EVENING, ...config }, players: 11, dealtAt: DEALT, ...wanted })
 const doc = (...lines: string[]): RichDocument => ({
   type: 'doc',
+  version: 1,
   content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
 const TALK = { kind: 'talk', key: '' } as const
