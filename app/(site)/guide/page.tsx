@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type Chapter, Chapters, ChaptersHead } from '@/components/site/chapters'
+import { RulesetNav } from '@/components/site/ruleset-nav'
 import { ButtonLink } from '@/components/ui/button'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +13,9 @@ export default async function GuidePage() {
   const t = await getTranslations('guide')
   return (
     <>
-      <ChaptersHead title={t('title')} lead={t('lead')} />
+      <ChaptersHead title={t('title')} lead={t('lead')}>
+        <RulesetNav place="guide" current="tiesha" />
+      </ChaptersHead>
       <Chapters chapters={t.raw('sections') as Chapter[]} example={t('example')} contents={t('contents')} />
       <div className="row mt-7">
         <ButtonLink tone="solid" href="/">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { RoundTable } from '@/components/game/round-table'
 import { type Chapter, Chapters, ChaptersHead } from '@/components/site/chapters'
+import { RulesetNav } from '@/components/site/ruleset-nav'
 import { Link } from '@/components/ui/link'
 import { Table } from '@/components/ui/table'
 import { PRESETS } from '@/lib/engine/rulesets/tiesha/presets'
@@ -21,6 +22,7 @@ export default async function RulesPage() {
         <p>
           <Link href="/guide">{t('guide')}</Link>
         </p>
+        <RulesetNav place="rules" current="tiesha" />
       </ChaptersHead>
       <Chapters
         chapters={t.raw('sections') as Chapter[]}

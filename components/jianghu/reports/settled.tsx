@@ -5,7 +5,7 @@ import type { ReportContext } from './context'
 import { SeatNames } from './seats'
 
 type Report<Kind extends Announcement['kind']> = {
-  context: ReportContext
+  context: Pick<ReportContext, 'slug' | 'seats'>
   report: Extract<Announcement, { kind: Kind }>
 }
 
@@ -58,7 +58,13 @@ function Sum({ dead, hurt }: { dead: number; hurt: number }) {
   )
 }
 
-function Named({ context, rows }: { context: ReportContext; rows: readonly (readonly [string, readonly number[]])[] }) {
+function Named({
+  context,
+  rows,
+}: {
+  context: Pick<ReportContext, 'slug' | 'seats'>
+  rows: readonly (readonly [string, readonly number[]])[]
+}) {
   return (
     <dl className="facts">
       {rows

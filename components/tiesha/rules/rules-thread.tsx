@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CodeName, FactionMark } from '@/components/game/names'
 import { RoundTable } from '@/components/game/round-table'
+import { ConductTable } from '@/components/rules/conduct-table'
 import { count } from '@/components/tiesha/terms'
 import { Link } from '@/components/ui/link'
 import { Table } from '@/components/ui/table'
@@ -9,7 +10,6 @@ import { FACTION_OF } from '@/lib/engine/rulesets/tiesha/roles'
 import { tableArithmetic } from '@/lib/engine/rulesets/tiesha/validate'
 import type { ConductRule } from '@/lib/play/setup'
 import { buildRules, type RulesSection } from './build-rules'
-import { useConductText } from './conduct'
 
 interface RulesThreadProps {
   config: ResolvedConfig
@@ -166,33 +166,6 @@ function ForcesTable({ config }: { config: ResolvedConfig }) {
         columns={[
           { key: 'why', head: t('force'), cell: ([why]) => t(why) },
           { key: 'to', head: t('to'), cell: ([, to]) => t(to) },
-        ]}
-      />
-    </div>
-  )
-}
-
-function ConductTable({ rules }: { rules: readonly ConductRule[] }) {
-  const t = useTranslations('rulesThread.conduct')
-  const thread = useTranslations('rulesThread')
-  const parts = useTranslations('game-parts')
-  const wording = useConductText()
-  return (
-    <div className="mt-3">
-      <Table
-        label={thread('rows', { title: t('title') })}
-        fold
-        rows={rules.map((rule, index) => ({ ...rule, index }))}
-        rowKey={(rule) => rule.index}
-        columns={[
-          {
-            key: 'n',
-            head: t('number'),
-            label: '',
-            cell: (rule) => <span className="song">{parts('ordinal', count(rule.index + 1))}</span>,
-          },
-          { key: 'rule', head: t('rule'), cell: (rule) => wording(rule) },
-          { key: 'penalty', head: t('penalty'), cell: (rule) => t(rule.penalty === 'out' ? 'outPenalty' : 'warn') },
         ]}
       />
     </div>

@@ -1,4 +1,9 @@
+import { getTranslations } from 'next-intl/server'
+import { Overview } from '@/components/jianghu/front/overview'
+import { Settings } from '@/components/jianghu/front/settings'
 import { About, HostTeam } from '@/components/recruit/about'
+import { Link } from '@/components/ui/link'
+import { Part } from '@/components/ui/part'
 import { currentUser } from '@/lib/accounts/session'
 import { readSignUps } from '@/lib/play/read-sign-ups'
 import { rulesetOf } from '@/lib/play/rulesets'
@@ -17,7 +22,10 @@ export default async function JianghuFront({ params }: PlaceProps) {
   const { game } = page
   if (game.status === 'cancelled') return <Cancelled />
   const user = await currentUser()
-  const signUps = await readSignUps(page, user?.id ?? null)
+  const [signUps, t] = await Promise.all([
+    readSignUps(page, user?.id ?? null),
+    getTranslations('jianghu-front.settings'),
+  ])
   if (game.status === 'draft' || game.status === 'recruiting') {
     const { table } = rulesetOf('jianghu')
     const { accepted } = signUps
@@ -29,13 +37,27 @@ export default async function JianghuFront({ params }: PlaceProps) {
         seats={fits ? accepted : table.facts(game.config).seats}
         sound={fits}
         atOnce
-        facts={null}
+        facts={
+          <Part id="facts" title={t('title')} more={<Link href={`/g/${game.slug}/rules`}>{t('thread')}</Link>}>
+            <Settings
+              config={game.config}
+              seats={fits ? accepted : null}
+              when={{
+                signUpClosesAt: game.signUpClosesAt,
+                startsAt: game.startsAt,
+                zone: game.timeZone,
+                now: page.now,
+              }}
+              membersOnly={game.visibility === 'members'}
+            />
+          </Part>
+        }
       />
     )
   }
   return (
     <div className="cols mt-6">
-      <div />
+      <div>{page.view && <Overview slug={game.slug} view={page.view} now={page.now} />}</div>
       <aside>
         {game.status === 'running' && user && <Offer page={page} signUps={signUps} />}
         <About text={game.setup.about} side />
