@@ -8,3 +8,5 @@ export const ESSAYS = [1, 2, 3] as const
 export const essayScope = (slug: string, number: number): string => `${essayScopes(slug)}${number}`
 export const essayScopes = (slug: string): string => `game:${slug}:essay:`
 export const reportScope = (slug: string): string => `game:${slug}:report`
+/** A night's scene (J14): one draft, whichever night it comes to be for. */
+export const sceneScope = (slug: string): string => `game:${slug}:scene`

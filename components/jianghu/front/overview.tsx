@@ -5,7 +5,8 @@ import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { Announcement } from '@/lib/engine/rulesets/jianghu/report-types'
 import type { JianghuView } from '@/lib/engine/rulesets/jianghu/view-types'
-import { SeatName, SeatNames } from '../reports/seats'
+import { PlaceMap } from '../map'
+import { SeatName } from '../reports/seats'
 import { DayReportWords, NightReportWords } from '../reports/settled'
 import { useJianghuTerms } from '../terms'
 
@@ -22,6 +23,7 @@ export function Overview({ slug, view, now }: Props) {
   ) : (
     <>
       <Present slug={slug} view={view} now={now} />
+      {view.round > 0 && <PlaceMap slug={slug} view={view} />}
       <LastReport slug={slug} view={view} />
     </>
   )
@@ -44,36 +46,8 @@ function Present({ slug, view, now }: Props) {
         <dd>{closes !== null && !paused ? <Time at={closes} zone={view.timeZone} now={now} /> : t('none')}</dd>
         <dt>{t('living')}</dt>
         <dd>{t('livingFacts', { living: view.living, seats: view.seats.length })}</dd>
-        {round > 0 && (
-          <>
-            <dt>{t('places')}</dt>
-            <dd>
-              <Standing slug={slug} view={view} />
-            </dd>
-          </>
-        )}
       </dl>
     </Part>
-  )
-}
-
-/** Who stands where, and what each place does today. */
-function Standing({ slug, view }: Omit<Props, 'now'>) {
-  const t = useTranslations('jianghu-front.now')
-  const terms = useJianghuTerms()
-  return (
-    <ul>
-      {view.places.map(({ place, effect, seats }) => (
-        <li key={place}>
-          <b>{terms.place(place)}</b> {effect && <span className="meta">{terms.effect(effect)}</span>}{' '}
-          {seats.length === 0 ? (
-            <span className="meta">{t('nobody')}</span>
-          ) : (
-            <SeatNames context={{ slug, seats: view.seats }} seats={seats} />
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -141,7 +115,7 @@ function Ending({ slug, view, now }: Props) {
             <Link href={to('roster')}>{t('roster')}</Link>
           </li>
           <li>
-            <Link href={to('vote/history')}>{t('history')}</Link>
+            <Link href={to('vote')}>{t('history')}</Link>
           </li>
           <li>
             <a href={`/api/games/${slug}/transcript`} download>

@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import { Overview } from '@/components/jianghu/front/overview'
 import { Settings } from '@/components/jianghu/front/settings'
+import { MyFaction } from '@/components/jianghu/me/faction'
+import { PickForm } from '@/components/jianghu/pick/pick-form'
 import { About, HostTeam } from '@/components/recruit/about'
 import { Link } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { currentUser } from '@/lib/accounts/session'
+import type { JianghuPage } from '@/lib/play/read-game'
 import { readSignUps } from '@/lib/play/read-sign-ups'
 import { rulesetOf } from '@/lib/play/rulesets'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
+import { pickCharacter } from '../jianghu-actions'
 import { Cancelled, Offer, Recruiting } from './recruiting'
 
 export async function generateMetadata({ params }: PlaceProps) {
@@ -57,12 +63,31 @@ export default async function JianghuFront({ params }: PlaceProps) {
   }
   return (
     <div className="cols mt-6">
-      <div>{page.view && <Overview slug={game.slug} view={page.view} now={page.now} />}</div>
+      <div className="stack [--gap:var(--s-7)]">
+        <Picking page={page} />
+        {page.view && <Overview slug={game.slug} view={page.view} now={page.now} />}
+      </div>
       <aside>
         {game.status === 'running' && user && <Offer page={page} signUps={signUps} />}
         <About text={game.setup.about} side />
         <HostTeam hosts={game.hosts} />
       </aside>
     </div>
+  )
+}
+
+/** The choice of character (J1.2), while it is open: for seats. */
+async function Picking({ page: { game, view } }: { page: JianghuPage }) {
+  if (view?.phase !== 'picking' || !view.me) return null
+  const t = await getTranslations('jianghu-play')
+  return (
+    <>
+      <MyFaction slug={game.slug} view={view} me={view.me} />
+      {view.paused ? (
+        <Notice seal>{t('pick.paused')}</Notice>
+      ) : (
+        <PickForm slug={game.slug} me={view.me} formKey={randomUUID()} action={pickCharacter} />
+      )}
+    </>
   )
 }

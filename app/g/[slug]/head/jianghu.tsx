@@ -3,7 +3,7 @@ import type { GameClock, GameStep } from '@/components/game/game-header'
 import type { JianghuView } from '@/lib/engine/rulesets/jianghu'
 import { isHostTeam } from '@/lib/play/access'
 import type { JianghuPage } from '@/lib/play/read-game'
-import { type Ask, askOfReaders, calm, clockBefore, type Head, type HeadContext, stillOf, tabsOf } from './parts'
+import { type Ask, askOfReaders, calm, clockBefore, due, type Head, type HeadContext, stillOf, tabsOf } from './parts'
 
 /** The head of a game of 江湖: a round is a night and the day after it. */
 export async function jianghuHead(page: JianghuPage, context: HeadContext): Promise<Head> {
@@ -42,13 +42,35 @@ function clockOf(view: JianghuView, serverNow: number): GameClock | null {
   return what ? { what, until: closes, serverNow, zone } : null
 }
 
-/** What is asked of this reader now. */
+/** What is asked of this reader now. What is submitted stays its sender's: nobody else is told that it is there. */
 async function askOf(page: JianghuPage, signedIn: boolean): Promise<Ask> {
   const reading = await askOfReaders(page, signedIn)
   if (reading) return reading
   const t = await getTranslations('gameHead.ask')
-  const { game, viewer } = page
+  const { game, viewer, view } = page
+  const base = `/g/${game.slug}`
   if (isHostTeam(viewer))
-    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `/g/${game.slug}/host`, label: t('hostAction') })
+    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `${base}/host`, label: t('hostAction') })
+  const me = view?.me
+  if (!me) return calm(t('nothingTitle'), t('nothingSeat'))
+  if (!me.living) return calm(t('deadTitle'), t('deadDetail'))
+  if (view.paused) return calm(t('nothingTitle'), t('nothingSeat'))
+  if (view.phase === 'picking')
+    return me.picked.character && me.picked.place
+      ? calm(t('pickedTitle'), t('pickedDetail'), { href: base, label: t('pickAction') })
+      : due(t('pickTitle'), t('pickDetail'), base, t('pickAction'))
+  if (view.phase === 'night' && me.desk?.mayAct) {
+    const href = `${base}/night`
+    const open = [me.desk, ...me.puppets].some((desk) => desk.action === null)
+    return open
+      ? due(t('actTitle'), t('actDetail'), href, t('actAction'))
+      : calm(t('actedTitle'), t('actedDetail'), { href, label: t('actAction') })
+  }
+  if (me.vote) {
+    const href = `${base}/vote`
+    return me.vote.for === null
+      ? due(t('dayVoteTitle'), t('dayVoteDetail'), href, t('voteAction'))
+      : calm(t('dayVotedTitle'), t('dayVotedDetail'), { href, label: t('voteAction') })
+  }
   return calm(t('nothingTitle'), t('nothingSeat'))
 }

@@ -1,6 +1,7 @@
 import { byRuleset } from '../by-ruleset'
+import * as jianghu from './jianghu'
 import * as tiesha from './tiesha'
 
-const place = byRuleset({ tiesha })
+const place = byRuleset({ tiesha, jianghu })
 export const generateMetadata = place.generateMetadata
 export default place.page
