@@ -44,7 +44,7 @@ export function evolve(before: State | null, event: Event): State {
       const { night } = event
       const closed = { ...state, nights: [...state.nights, night], barred: null }
       if (night.kill === null) return closed
-      return withOut(closed, night.kill, { round: state.round, at, cause: 'killed' })
+      return withOut(closed, night.kill, { round: state.round, by: 'night', at, cause: 'killed' })
     }
     case 'lastWordsOpened': {
       const { seat, closes, next } = event
@@ -70,14 +70,15 @@ export function evolve(before: State | null, event: Event): State {
     case 'voteClosed': {
       const closed = { ...state, votes: [...state.votes, event.vote] }
       const { out } = event.vote
-      return out === null ? closed : withOut(closed, out, { round: state.round, at, cause: 'voted' })
+      return out === null ? closed : withOut(closed, out, { round: state.round, by: 'day', at, cause: 'voted' })
     }
     case 'tieDissolved':
     case 'surrendered':
       return state
     case 'gameEnded': {
       const { reason, winner } = event
-      return { ...state, course: { phase: 'ended' }, paused: null, ended: { at, reason, winner } }
+      const night = state.course.phase === 'night' ? state.course.openedAt : null
+      return { ...state, course: { phase: 'ended', night }, paused: null, ended: { at, reason, winner } }
     }
     case 'seatWarned': {
       const { seat, conduct, note } = event
@@ -86,7 +87,8 @@ export function evolve(before: State | null, event: Event): State {
     }
     case 'seatRuledOut': {
       const { seat, conduct, note } = event
-      const out = withOut(state, seat, { round: state.round, at, cause: 'ruledOut' })
+      const by = state.course.phase === 'night' ? 'night' : 'day'
+      const out = withOut(state, seat, { round: state.round, by, at, cause: 'ruledOut' })
       const without = { ...out, course: courseWithout(out, seat, at) }
       return withAct(without, { at, do: 'ruleOut', seat, ...(conduct && { conduct }), ...noted(note) })
     }

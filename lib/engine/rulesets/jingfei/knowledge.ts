@@ -1,5 +1,5 @@
 import { groupOf, type Role } from './roles'
-import { type Out, type State, seatOf } from './state'
+import { type State, seatOf } from './state'
 import type { Viewer } from './view-types'
 
 /** Who knows what (G1, G3, G11.4, G12). */
@@ -33,10 +33,3 @@ export function knowsRoleOf(state: State, viewer: Viewer, seat: number): boolean
 
 export const roleFor = (state: State, viewer: Viewer, seat: number): Role | null =>
   knowsRoleOf(state, viewer, seat) ? seatOf(state, seat).role : null
-
-/** In the night or by day: a night ends with its kill; a ruling-out belongs to what was going on. */
-export function timeOfOut(state: State, out: Out): 'night' | 'day' {
-  if (out.cause === 'killed') return 'night'
-  const night = state.nights.find((entry) => entry.round === out.round)
-  return night === undefined || out.at < night.closedAt ? 'night' : 'day'
-}

@@ -106,6 +106,18 @@ describe('G2 the night', () => {
     expect(g.phase).toBe('lastWords')
   })
 
+  it('G2.4 G11.1 a ruling-out that closes the night belongs to it, one after dawn at the same stamp to the day', () => {
+    const g = game().voices([1, 4], [2, 4], [3, 4], [4, 9], [5, 9]).done(1, 2, 3, 4, 5)
+    g.ruleOut(6).ruleOut(7)
+    expect(g.phase).toBe('lastWords')
+    const [round] = g.view().rounds
+    expect(round?.out.map(({ seat, by, at }) => [seat, by, at === g.now])).toEqual([
+      [6, 'night', true],
+      [7, 'day', true],
+      [9, 'night', true],
+    ])
+  })
+
   it('G2.4 without `earlyDawn` it closes at its deadline', () => {
     const g = game({ earlyDawn: false }).voices([4, 9], [5, 9], [6, 9], [1, 4], [2, 4], [3, 4]).done(1, 2, 3, 4, 5, 6)
     expect(g.phase).toBe('night')

@@ -26,6 +26,8 @@ export interface Setup {
 
 export interface Out {
   round: number
+  /** A ruling-out belongs to what was going on, also at the very stamp of a dawn. */
+  by: 'night' | 'day'
   at: number
   cause: Cause
 }
@@ -46,7 +48,8 @@ export type Course =
       passed: number[]
     }
   | { phase: 'vote'; stage: Stage; tied: number[]; openedAt: number; closes: number; poll: Poll }
-  | { phase: 'ended' }
+  /** `night`: when the night opened in which the game ended, or null: by day. */
+  | { phase: 'ended'; night: number | null }
 export type CourseOf<P extends Course['phase']> = Extract<Course, { phase: P }>
 
 export interface Voice {

@@ -24,12 +24,12 @@ export function replayJingfei(transcript: JingfeiTranscript) {
 
 /**
  * The outcome (docs/transcripts-jingfei.md), as far as this viewer may know it: made from its view alone, so that what
- * the view keeps back stays back here. `until`: epoch milliseconds.
+ * the view keeps back stays back here.
  */
 export function jingfeiOutcome(
   state: JingfeiState,
   rejected: readonly JingfeiRejected[],
-  until: number,
+  { until, fixed }: Pick<JingfeiTranscript, 'until' | 'fixed'>,
   viewer: Viewer = { kind: 'host' },
 ) {
   const view = jingfei.view(state, viewer)
@@ -81,7 +81,7 @@ export function jingfeiOutcome(
     winner: view.winner,
     firstVictim: view.series.firstVictim,
     roles: view.seats.flatMap(({ seat, role }) => (role === null ? [] : [{ seat, role }])),
-    draws: all ? drawsOf(state) : [],
+    draws: all ? drawsOf(state, fixed) : [],
   }
 }
 export type JingfeiOutcome = ReturnType<typeof jingfeiOutcome>
@@ -89,9 +89,10 @@ export type JingfeiOutcome = ReturnType<typeof jingfeiOutcome>
 const plain = (voices: readonly { seat: number; target: number }[] | null) =>
   voices?.map(({ seat, target }) => ({ seat, target })) ?? null
 
-/** The deal, if the seed gives it: also for an export, which has seed and roles. */
-function drawsOf({ setup }: JingfeiState) {
+/** The deal, if dice fix it or the seed gives it: also for an export, which has seed and roles. */
+function drawsOf({ setup }: JingfeiState, fixed: boolean) {
   const roles = setup.seats.map((seat) => seat.role)
+  if (fixed) return [{ for: 'roles', result: roles }]
   if (setup.seed === null || roles.length < 11 || roles.length > 16) return []
   const drawn = deal(setup.seed, setup.seats).map((seat) => seat.role)
   return drawn.join() === roles.join() ? [{ for: 'roles', result: roles }] : []
@@ -99,5 +100,5 @@ function drawsOf({ setup }: JingfeiState) {
 
 export function replayJingfeiOutcome(transcript: JingfeiTranscript, viewer: Viewer = { kind: 'host' }): JingfeiOutcome {
   const { state, rejected } = replayJingfei(transcript)
-  return jingfeiOutcome(state, rejected, transcript.until, viewer)
+  return jingfeiOutcome(state, rejected, transcript, viewer)
 }

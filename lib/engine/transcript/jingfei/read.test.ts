@@ -76,6 +76,36 @@ describe('valid files', () => {
     ).toEqual(result)
   })
 
+  it('a deal that `dice` fix is listed as a draw, with a seed beside it or not', () => {
+    const dice = [{ for: 'roles', result: roleList(12) }]
+    for (const seed of [undefined, drawn.seed]) expect(outcome({ ...drawn, seed, dice }).draws).toEqual(dice)
+  })
+
+  it.each(['2026-03-06T20:30:00+08:00', '2026-03-07T21:00:01+08:00'])(
+    'G11.1 G12 a ruling-out that ends the game stands among those out, at %s',
+    (at) => {
+      const cast = [4, 5, 6].map((seat) => ({ seat, alias: `座${seat}`, role: 'civilian' }))
+      const commands = [{ at, by: 'host', do: 'ruleOut', seat: 2 }]
+      const { endedBy, out, living, nights } = outcome({ ...dealt, seats: [...dealt.seats, ...cast], commands })
+      expect({ endedBy, living }).toEqual({ endedBy: 'killersOut', living: [1, 3, 4, 5, 6] })
+      expect(out).toMatchObject([{ seat: 2, round: 1, by: nights.length === 0 ? 'night' : 'day', cause: 'ruledOut' }])
+    },
+  )
+
+  it('G10 G11.1 whoever was ruled out in a night that a surrender or a close cuts short stands among those out', () => {
+    const cast = [4, 5].map((seat) => ({ seat, alias: `座${seat}`, role: 'civilian' }))
+    const ruled = { at: voice.at, by: 'host', do: 'ruleOut', seat: 4 }
+    for (const last of [
+      { by: 2, do: 'surrender' },
+      { by: 'host', do: 'close' },
+    ]) {
+      const commands = [ruled, { at: voice.at, ...last }]
+      const { status, out, nights } = outcome({ ...dealt, seats: [...dealt.seats, ...cast], commands })
+      expect({ status, nights }).toEqual({ status: 'finished', nights: [] })
+      expect(out).toMatchObject([{ seat: 4, round: 1, by: 'night', cause: 'ruledOut' }])
+    }
+  })
+
   it('a deadline settling exactly at `until` settles', () => {
     const file = { ...dealt, commands: [voice], until: '2026-03-07T21:00:01+08:00' }
     expect(outcome(file)).toMatchObject({ status: 'finished', endedBy: 'civiliansOut', winner: 'draw' })

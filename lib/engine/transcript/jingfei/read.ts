@@ -29,8 +29,9 @@ const commandLine = commandUnion({ at: stamp })
 type CommandLine = z.infer<typeof commandLine>
 type TranscriptFile = Omit<z.infer<typeof envelope>, 'commands'> & { commands: CommandLine[] }
 
-/** A transcript ready to be replayed. `until` in epoch milliseconds. */
+/** A transcript ready to be replayed. `until` in epoch milliseconds; `fixed`: the deal is its `dice`. */
 export interface JingfeiTranscript {
+  fixed: boolean
   setup: JingfeiSetup
   commands: CommandLine[]
   until: number
@@ -59,7 +60,7 @@ export function readJingfei(json: unknown): JingfeiRead {
     barred: file.barred ?? null,
   }
   const until = file.until ?? file.commands.at(-1)?.at ?? file.startsAt
-  return { valid: true, transcript: { setup, commands: file.commands, until } }
+  return { valid: true, transcript: { fixed: (file.dice ?? []).length > 0, setup, commands: file.commands, until } }
 }
 
 const isDraw = (file: TranscriptFile): boolean => file.seats.every((seat) => seat.role === undefined)

@@ -1,5 +1,5 @@
 import { deadlineOf } from '../clock'
-import { roleFor, seesRoles, seesVoicesLive, timeOfOut } from '../knowledge'
+import { roleFor, seesRoles, seesVoicesLive } from '../knowledge'
 import { GROUPS, type Role } from '../roles'
 import { isLiving, livingNumbers, outOf, type Seat, type State } from '../state'
 import type { GroupView, HostView, JingfeiView, SeatView, Viewer } from '../view-types'
@@ -69,7 +69,7 @@ function seatView(state: State, viewer: Viewer, { seat, alias }: Seat): SeatView
     seat,
     alias,
     living: isLiving(state, seat),
-    out: out && { round: out.round, by: timeOfOut(state, out), at: out.at, cause: out.cause },
+    out: out && { round: out.round, by: out.by, at: out.at, cause: out.cause },
     role: roleFor(state, viewer, seat),
     barred: state.barred === seat,
     warnings: state.warnings.filter((warning) => warning.seat === seat).length,

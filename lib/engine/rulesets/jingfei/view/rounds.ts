@@ -1,5 +1,5 @@
 import { ballotsShown } from '../../../ballot'
-import { countsVotes, seesRoles, timeOfOut } from '../knowledge'
+import { countsVotes, seesRoles } from '../knowledge'
 import type { FinalReport, SettledVote } from '../report-types'
 import { isLiving, livingNumbers, type NightRecord, type State, seatOf, type VoteRecord } from '../state'
 import type { RoundView, Viewer } from '../view-types'
@@ -51,8 +51,9 @@ export function roundsFor(state: State, viewer: Viewer): RoundView[] {
       out: outsIn(state, round),
     }
   })
-  if (course.phase !== 'night') return rounds
-  const night = { openedAt: course.openedAt, closedAt: null, early: false, dead: null, check: null, voices: null }
+  const openedAt = course.phase === 'night' ? course.openedAt : course.phase === 'ended' ? course.night : null
+  if (openedAt === null) return rounds
+  const night = { openedAt, closedAt: null, early: false, dead: null, check: null, voices: null }
   const running = { round: state.round, night, starter: null, speeches: [], votes: [], out: outsIn(state, state.round) }
   return rounds.some((entry) => entry.round === state.round) ? rounds : [...rounds, running]
 }
@@ -61,7 +62,7 @@ function outsIn(state: State, round: number): RoundView['out'] {
   return state.setup.seats
     .flatMap(({ seat }, i) => {
       const out = state.outs[i]
-      return out?.round === round ? [{ seat, by: timeOfOut(state, out), at: out.at, cause: out.cause }] : []
+      return out?.round === round ? [{ seat, by: out.by, at: out.at, cause: out.cause }] : []
     })
     .sort((a, b) => a.at - b.at || a.seat - b.seat)
 }
