@@ -31,10 +31,31 @@ export const HOST_KIND: NoticeKind = 'flagOpened'
  */
 export const FOLDED: ReadonlySet<NoticeKind> = new Set(['slotOpen', 'iouDue', 'namedInRuling', 'flagOpened'])
 
+/** What a notice is about, in the words of all games; messages name each of them. */
+export const NOTICE_PHASES = [
+  'reportIn',
+  'posting',
+  'day',
+  'overtime',
+  'ended',
+  // 江湖
+  'picking',
+  'night',
+  'dayVote',
+  'nightReport',
+  'dayReport',
+  // 警匪
+  'lastWords',
+  'turn',
+  'tableVote',
+  'dawn',
+  'voteResult',
+] as const
+
 /** What the words of a notice need. `closes`: a public deadline, epoch milliseconds, its last second. */
 export const NoticeData = z.object({
   round: z.number().int().optional(),
-  phase: z.enum(['reportIn', 'posting', 'day', 'overtime', 'ended']).optional(),
+  phase: z.enum(NOTICE_PHASES).optional(),
   closes: z.number().int().optional(),
 })
 export type NoticeData = z.infer<typeof NoticeData>

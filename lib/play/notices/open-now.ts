@@ -1,9 +1,12 @@
 import { now, type Tx } from '@/lib/db'
+import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import type { NoticeKind } from '@/lib/notify/kinds'
 import { reportRulingsOf } from '../report-rulings'
 import { loadState } from '../store'
 import { reminders, sightOf } from './sight'
-import { flagTellings, type OpenFlag, openTellings, type Sight, type Telling } from './tellings'
+import { tellerOf } from './tellers'
+import type { Sight, Telling } from './telling'
+import { flagTellings, type OpenFlag } from './tellings'
 
 const part = {
   id: true,
@@ -23,14 +26,16 @@ export function gameToTell(tx: Tx, gameId: string) {
 export type GameToTell = Awaited<ReturnType<typeof gameToTell>>
 
 /** Everything that may be told of the present moment. `sight`: null before round 1. */
-export async function openNow(tx: Tx, game: GameToTell, sight: Sight | null, time: number): Promise<Telling[]> {
+export async function openNow(tx: Tx, game: GameToTell, sight: Sight<never> | null, time: number): Promise<Telling[]> {
   if (game.status !== 'reportIn' && game.status !== 'running') return []
-  const flags = flagTellings(await openFlags(tx, game.id, sight))
-  return [...(sight ? openTellings(sight, time, reminders()) : reportInTellings(game)), ...flags]
+  const flags =
+    game.ruleset === 'tiesha' ? flagTellings(await openFlags(tx, game.id, sight as Sight<TieshaView> | null)) : []
+  const open = sight ? tellerOf(game.ruleset).open(sight, time, reminders()) : reportInTellings(game)
+  return [...open, ...flags]
 }
 
 /** Posts with flags that wait for a ruling; those of report-ins, and of members, are no events of the game (T11.1). */
-async function openFlags(tx: Tx, gameId: string, sight: Sight | null): Promise<OpenFlag[]> {
+async function openFlags(tx: Tx, gameId: string, sight: Sight<TieshaView> | null): Promise<OpenFlag[]> {
   const rows = await tx.flag.groupBy({ by: ['postId'], where: { gameId, settledAt: null }, _min: { at: true } })
   if (rows.length === 0) return []
   const posts = await tx.post.findMany({
@@ -87,7 +92,7 @@ export async function isStillTrue(tx: Tx, notice: Sent): Promise<boolean> {
     whose === 'judges' ? judges(game) : game.seats.filter((seat) => seat.seat === whose).map((seat) => seat.userId)
   if (!accounts.includes(notice.userId)) return false
   if (STAYS_TRUE.has(notice.kind)) return true
-  const sight = game.status === 'running' ? sightOf(game, await loadState(tx, game)) : null
+  const sight = game.status === 'running' ? sightOf<never>(game, await loadState(tx, game)) : null
   const open = await openNow(tx, game, sight, await now(tx))
   return open.some(({ key, to }) => key === notice.key && to === whose)
 }

@@ -1,14 +1,15 @@
-import type { TieshaView, Viewer } from '@/lib/engine/rulesets/tiesha'
 import { env } from '@/lib/env'
 import { rulesetOf } from '../rulesets'
-import type { Reminders, Sight } from './tellings'
+import type { Reminders, Sight } from './telling'
 
-/** The views of one state, each worked out when it is first asked for. */
-export function sightOf(game: { ruleset: string }, state: unknown): Sight {
-  const look = (viewer: Viewer) => rulesetOf(game.ruleset).view(state, viewer) as TieshaView
-  const seats = new Map<number, TieshaView>()
-  let everybody: TieshaView | undefined
-  let host: TieshaView | undefined
+type Viewer = { kind: 'public' } | { kind: 'host' } | { kind: 'seat'; seat: number }
+
+/** The views of one state, each worked out when it is first asked for. `View` is that of the game's ruleset. */
+export function sightOf<View>(game: { ruleset: string }, state: unknown): Sight<View> {
+  const look = (viewer: Viewer) => rulesetOf(game.ruleset).view(state, viewer) as View
+  const seats = new Map<number, View>()
+  let everybody: View | undefined
+  let host: View | undefined
   return {
     get everybody() {
       everybody ??= look({ kind: 'public' })

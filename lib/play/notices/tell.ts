@@ -1,12 +1,12 @@
 import { db, now, type Tx, transaction } from '@/lib/db'
-import type { TieshaEvent } from '@/lib/engine/rulesets/tiesha'
 import { errorFacts, log } from '@/lib/log'
 import { announceChange } from '@/lib/notify/live'
 import { type Done, markDone, markOthersDone, type NewNotice, sendNotices } from '@/lib/notify/send'
 import { loadState } from '../store'
 import { type GameToTell, gameToTell, judges, openNow } from './open-now'
 import { reminders, sightOf } from './sight'
-import { doneBy, eventTellings, nextReminder, opensNothing, type Telling } from './tellings'
+import { tellerOf } from './tellers'
+import type { Telling } from './telling'
 
 const MINUTE = 60_000
 /** What happened longer ago than this is no news: a site that comes back after a week does not tell the week. */
@@ -22,7 +22,7 @@ const AT_ONCE = 50
 export async function tellDue(goOn: () => boolean = () => true): Promise<number> {
   const games = await db().$queryRaw<{ id: string }[]>`
     SELECT g."id" FROM "Game" g LEFT JOIN "NoticeCursor" c ON c."gameId" = g."id"
-    WHERE g."ruleset" = 'tiesha' AND (g."status" IN ('reportIn', 'running') OR (g."status" = 'finished' AND g."endedAt" > forum_now() - interval '3 days'))
+    WHERE (g."status" IN ('reportIn', 'running') OR (g."status" = 'finished' AND g."endedAt" > forum_now() - interval '3 days'))
       AND (c."gameId" IS NULL OR c."seq" < g."seq" OR c."dueAt" <= forum_now())
       AND (c."retryAt" IS NULL OR c."retryAt" <= forum_now())
     ORDER BY c."dueAt" NULLS FIRST LIMIT ${AT_ONCE}`
@@ -59,14 +59,15 @@ async function tellGame(gameId: string): Promise<void> {
       orderBy: { seq: 'asc' },
       select: { data: true },
     })
-    const events = rows.map((row) => row.data as unknown as TieshaEvent)
+    const events = rows.map((row) => row.data as unknown as never)
+    const teller = tellerOf(game.ruleset)
     const isDue = cursor.seq === 0 || (cursor.dueAt !== null && cursor.dueAt.getTime() <= time)
     const found: Found =
-      isDue || !events.every(opensNothing)
+      isDue || !events.every(teller.opensNothing)
         ? await look(tx, game, events, time)
         : { tellings: [], done: [], dueAt: cursor.dueAt?.getTime() ?? null }
     const told = await sendNotices(tx, gameId, await addressed(tx, game, found.tellings, time))
-    await markDone(tx, gameId, [...doneBy(events), ...found.done])
+    await markDone(tx, gameId, [...teller.done(events), ...found.done])
     await tx.noticeCursor.update({
       where: { gameId },
       data: { seq: game.seq, dueAt: found.dueAt === null ? null : new Date(found.dueAt), retryAt: null },
@@ -88,14 +89,15 @@ interface Found {
   dueAt: number | null
 }
 
-async function look(tx: Tx, game: GameToTell, events: readonly TieshaEvent[], time: number): Promise<Found> {
-  const sight = game.status === 'reportIn' ? null : sightOf(game, await loadState(tx, game))
+async function look(tx: Tx, game: GameToTell, events: readonly never[], time: number): Promise<Found> {
+  const sight = game.status === 'reportIn' ? null : sightOf<never>(game, await loadState(tx, game))
   const open = await openNow(tx, game, sight, time)
   const flags = open.filter((telling) => telling.kind === 'flagOpened').map((telling) => telling.key)
   await markOthersDone(tx, game.id, 'flagOpened', flags)
   if (!sight) return { tellings: open, done: reportInsDone(game), dueAt: time + REPORT_IN_MS }
-  const news = eventTellings(events, sight).filter((telling) => (telling.at ?? time) > time - NEWS_MS)
-  return { tellings: [...open, ...news], done: [], dueAt: nextReminder(sight.everybody, time, reminders()) }
+  const teller = tellerOf(game.ruleset)
+  const news = teller.news(events, sight).filter((telling) => (telling.at ?? time) > time - NEWS_MS)
+  return { tellings: [...open, ...news], done: [], dueAt: teller.next(sight.everybody, time, reminders()) }
 }
 
 const reportInsDone = (game: GameToTell): Done[] =>

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TieshaState } from '@/lib/engine/rulesets/tiesha'
+import type { TieshaState, TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { game, row } from '@/lib/engine/rulesets/tiesha/testing/scenario'
 import { sightOf } from './sight'
-import { eventTellings, flagTellings, nextReminder, openTellings, type Reminders } from './tellings'
+import type { Reminders } from './telling'
+import { eventTellings, flagTellings, nextReminder, openTellings } from './tellings'
 
 const REMINDERS: Reminders = { vote: [120, 30], iou: [120, 30] }
 const MINUTE = 60_000
 const instant = (day: number, time: string) => Date.parse(`2026-03-02T${time}+08:00`) + day * 86_400_000
-const see = (state: TieshaState) => sightOf({ ruleset: 'tiesha' }, state)
+const see = (state: TieshaState) => sightOf<TieshaView>({ ruleset: 'tiesha' }, state)
 /** What is told now: `kind` → the seats told. */
 const told = (state: TieshaState, now: number, reminders = REMINDERS) => {
   const found: Record<string, (number | 'judges')[]> = {}

@@ -1,46 +1,8 @@
 import type { Ask, TieshaEvent, TieshaView } from '@/lib/engine/rulesets/tiesha'
-import type { NoticeData, NoticeKind } from '@/lib/notify/kinds'
 import type { Done } from '@/lib/notify/send'
+import { before, isOver, type Reminders, reminderAt, type Sight as SightOf, type Teller, type Telling } from './telling'
 
-/**
- * Who is to be told what, as pure functions of views, events and the hour. What is open now is worked out anew at every
- * look, from what the seat itself sees; so a look that comes late, twice, or again after a restart tells nothing wrong, and
- * the keys keep it from telling anything twice.
- */
-export interface Telling {
-  kind: NoticeKind
-  /** Names it within its game. */
-  key: string
-  /** A seat, or those of the host team who judge flags (T18: the main host and assistants). */
-  to: number | 'judges'
-  /** The place to act, below the game's address. */
-  place: string
-  /** The stamp of what happened, epoch milliseconds; null: it is told of the present moment. */
-  at: number | null
-  /** The last second in which it asks for something; null: it only informs. */
-  until: number | null
-  data: NoticeData
-  /** The announcement that tells it in full: its kinds at that stamp. */
-  announced?: { at: number; kinds: string[] }
-}
-
-/** A game as its different viewers see it (`ruleset.view`). */
-export interface Sight {
-  everybody: TieshaView
-  host: TieshaView
-  seat: (seat: number) => TieshaView
-}
-
-/** Minutes before the deadline. */
-export interface Reminders {
-  vote: readonly number[]
-  iou: readonly number[]
-}
-
-const MINUTE = 60_000
-/** A deadline's own second still counts (T2.2). */
-const OWN_SECOND = 1000
-const isOver = (closes: number, now: number) => now >= closes + OWN_SECOND
+type Sight = SightOf<TieshaView>
 
 /** What is to be told of the state of things at `now`, forum time. Each of them may be told as long as it is found here. */
 export function openTellings(sight: Sight, now: number, reminders: Reminders): Telling[] {
@@ -62,15 +24,6 @@ export function nextReminder(view: TieshaView, now: number, reminders: Reminders
     ...(view.closes.iou === null ? [] : before(view.closes.iou, reminders.iou)),
   ].filter((at) => at > now)
   return instants.length === 0 ? null : Math.min(...instants)
-}
-
-const before = (closes: number, minutes: readonly number[]) => minutes.map((m) => closes - m * MINUTE)
-
-/** The reminder that holds at `now`: the latest one due, if the matter was open by then. In minutes, or null. */
-function reminderAt(closes: number, opened: number, now: number, minutes: readonly number[]): number | null {
-  if (isOver(closes, now)) return null
-  const due = minutes.filter((m) => closes - m * MINUTE <= now && closes - m * MINUTE >= opened)
-  return due.length === 0 ? null : Math.min(...due)
 }
 
 /** Who has not voted is public (T8.11); in overtime nobody owes a vote (T9.1). */
@@ -268,7 +221,7 @@ function namedIn(event: TieshaEvent, host: TieshaView): { seats: number[]; kinds
 }
 
 /** What these events have done of that which was asked. */
-export function doneBy(events: readonly TieshaEvent[]): Done[] {
+function doneBy(events: readonly TieshaEvent[]): Done[] {
   return events.flatMap((event): Done[] => {
     switch (event.type) {
       case 'ballotCast':
@@ -289,5 +242,13 @@ export function doneBy(events: readonly TieshaEvent[]): Done[] {
 }
 
 /** Events that can only do what was asked, and never open anything: no view need be worked out for them. */
-export const opensNothing = ({ type }: TieshaEvent): boolean =>
+const opensNothing = ({ type }: TieshaEvent): boolean =>
   type === 'ballotCast' || type === 'proxyCast' || type === 'claimMade'
+
+export const tieshaTeller: Teller<TieshaView, TieshaEvent> = {
+  open: openTellings,
+  next: nextReminder,
+  news: eventTellings,
+  done: doneBy,
+  opensNothing,
+}
