@@ -56,8 +56,14 @@ function replayFile(file: string, viewer: OutcomeViewer): void {
 }
 
 function replayMany(folder: string, viewer: OutcomeViewer): void {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith('.expected.json'))
-  for (const file of files.sort()) {
+  let files: string[]
+  try {
+    files = readdirSync(folder)
+  } catch (error) {
+    fail([`${folder}: ${(error as Error).message}`])
+  }
+  const names = files.filter((name) => name.endsWith('.json') && !name.endsWith('.expected.json'))
+  for (const file of names.sort()) {
     const result = read(readFileSync(path.join(folder, file), 'utf8'))
     let line: object
     if ('faults' in result) line = { file, faults: result.faults.map(formatFault) }

@@ -6,7 +6,9 @@ export interface TranscriptFault {
   message: string
 }
 
-export const formatFault = ({ path, message }: TranscriptFault): string => `${path}: ${message}`
+/** One line a fault, whatever the file's own names hold. */
+export const formatFault = ({ path, message }: TranscriptFault): string =>
+  `${path}: ${message}`.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 
 const pathOf = (path: readonly PropertyKey[]): string => (path.length === 0 ? '(file)' : path.map(String).join('.'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTranscript, replayOutcome } from './index'
+import { formatFault, readTranscript, replayOutcome } from './index'
 
 const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ seat: i + 1, alias: `马甲${i + 1}` }))
 const drawn = {
@@ -172,5 +172,10 @@ describe('faults of the file', () => {
     ],
   ])('%s', (_, file, path) => {
     expect(faults(JSON.parse(JSON.stringify(file)))).toContain(path)
+  })
+
+  it('one line a fault, whatever a name in the file holds', () => {
+    const read = readTranscript({ ...drawn, 'two\nlines': 1 })
+    expect(read.valid ? [] : read.faults.map(formatFault)).toEqual(['(file): Unrecognized key: "two lines"'])
   })
 })
