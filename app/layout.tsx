@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { isTheme, THEME_COOKIE } from '@/components/shell/theme'
 import { Toaster } from '@/components/ui/toast'
 import { env } from '@/lib/env'
+import { CLIENT_NAMESPACES } from '@/lib/i18n/client-messages'
 import { FACES_SHEET } from './fonts/faces'
 import './globals.css'
 
@@ -17,16 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
-/** Namespaces that only server components read: long texts that no browser needs twice. */
-const SERVER_ONLY = ['rules', 'rulesThread', 'guide', 'notices', 'jianghu-characters', 'jianghu-play', 'jingfei-setup']
-
 /** Inserted by script, so that the sheet of the faces (some 40 KiB) holds up no page; local faces do until it is there. */
 const loadFaces = `(function(){var l=document.createElement("link");l.rel="stylesheet";l.href="${FACES_SHEET}";document.head.appendChild(l)})()`
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = (await cookies()).get(THEME_COOKIE)?.value
   const messages = Object.fromEntries(
-    Object.entries(await getMessages()).filter(([name]) => !SERVER_ONLY.includes(name)),
+    Object.entries(await getMessages()).filter(([name]) => CLIENT_NAMESPACES.includes(name)),
   )
   return (
     <html lang={await getLocale()} data-theme={isTheme(theme) ? theme : undefined} suppressHydrationWarning>

@@ -1,0 +1,20 @@
+/** The namespaces of texts that islands draw with in the browser: only these go there. A test finds what is missing. */
+export const CLIENT_NAMESPACES: readonly string[] = [
+  'account',
+  'desk',
+  'editor',
+  'forum',
+  'game-parts',
+  'host',
+  'jianghu',
+  'jianghu-night',
+  'refusal',
+  'report',
+  'roster',
+  'setup',
+  'shell',
+  'tiesha',
+  'time',
+  'ui',
+  'vote',
+]
