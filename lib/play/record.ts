@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/db'
 import { showHeld } from '@/lib/forum/held'
 import { announceChanges, type NewChange } from '@/lib/notify/live'
 import { type Announced, postAnnouncements } from './announcements'
-import { type AnySummary, type EngineEvent, rulesetOf } from './rulesets'
+import { type AnySummary, type EngineEvent, type PlayedRuleset, rulesetOf } from './rulesets'
 import { settleFlags } from './settle-flags'
 import { appendEvents } from './store'
 
@@ -51,7 +51,8 @@ export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promi
   )
   const announced = outcomes.flatMap((outcome) => outcome.announced)
   await postAnnouncements(tx, announced)
-  for (const { gameId, at, data, shows } of announced) {
+  for (const { gameId, at, data, shows, names } of announced) {
+    if (names) await nameSeats(tx, gameId, names)
     if (shows) await showHeld(tx, gameId, at, shows === 'all' ? undefined : shows)
     if ('post' in data && (data.kind === 'ruling' || data.kind === 'rulingDismissed'))
       await settleFlags(tx, data.post as string, at)
@@ -64,12 +65,18 @@ export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promi
   return outcomes
 }
 
+/** What an announcement does beside being read. */
+interface Told {
+  shows: ReturnType<PlayedRuleset['shows']>
+  names: ReturnType<PlayedRuleset['names']>
+}
+
 interface Outcome extends Fold {
   lastAt: number | null
   dueAt: number | null
   summary: AnySummary
-  /** `shows`: the posts that waited for it. */
-  announced: (Announced & { shows: readonly string[] | 'all' | null })[]
+  /** `shows`: the posts that waited for it; `names`: under which seats are known from it on. */
+  announced: (Announced & Pick<Told, 'shows' | 'names'>)[]
   change: NewChange
 }
 
@@ -93,7 +100,7 @@ function work({ game, before, steps }: Recording): Outcome {
     }
     seq += events.length
     for (const data of ruleset.reports(events, after))
-      announced.push({ gameId: game.id, at, data, shows: ruleset.shows(data) })
+      announced.push({ gameId: game.id, at, data, shows: ruleset.shows(data), names: ruleset.names(data) })
   }
   return {
     gameId: game.id,
@@ -105,6 +112,14 @@ function work({ game, before, steps }: Recording): Outcome {
     announced,
     change: { game: game.id, public: isPublic, seats: [...seats], hosts },
   }
+}
+
+/** From here on posts and lists show these names: threads read them from the seats. The rules' set-up keeps the aliases. */
+async function nameSeats(tx: Tx, gameId: string, names: NonNullable<Told['names']>): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Seat" s SET "alias" = r."name"
+    FROM json_to_recordset(${JSON.stringify(names)}::json) AS r("seat" int, "name" text)
+    WHERE s."gameId" = ${gameId} AND s."seat" = r."seat"`
 }
 
 async function updateGames(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {

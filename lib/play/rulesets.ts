@@ -32,6 +32,11 @@ import { tieshaTable } from './tiesha-table'
 export type { Summary as TieshaSummary } from '@/lib/engine/rulesets/tiesha'
 export type { AnyRuleset, AnySummary, EngineEvent } from './ruleset'
 
+interface SeatName {
+  seat: number
+  name: string
+}
+
 export interface PlayedRuleset extends AnyRuleset {
   table: Table
   summary(state: unknown): AnySummary
@@ -39,6 +44,10 @@ export interface PlayedRuleset extends AnyRuleset {
   living(view: unknown, seat: number): boolean
   /** Posts kept back until this announcement: their ids, or all that are still kept back; null for most. */
   shows(announcement: { kind: string }): readonly string[] | 'all' | null
+  /** Names under which seats are known from this announcement on, in place of their aliases; null: all keep theirs. */
+  names(announcement: { kind: string }): readonly SeatName[] | null
+  /** The name under which a seat is known in this view. */
+  nameOf(view: unknown, seat: number): string | null
   /** What a seat's post in the table's thread does beside being read, by its own words, one string a block; null: nothing. */
   spoken(blocks: readonly string[]): { do: string } | null
 }
@@ -51,21 +60,26 @@ export interface Rulesets extends Record<RulesetName, { config: unknown; view: u
 }
 
 /** Views and states are opaque to the application; each entry names the types of its own rules. */
-function played<State, View extends { seats: { seat: number; living: boolean }[] }, Announcement>(
+function played<State, View extends { seats: { seat: number; alias: string; living: boolean }[] }, Announcement>(
   ruleset: object,
   own: {
     table: Table
     summary: (state: State) => AnySummary
     shows: (announcement: Announcement) => readonly string[] | 'all' | null
+    names?: (announcement: Announcement) => readonly SeatName[] | null
+    nameOf?: (view: View, seat: number) => string | null
     spoken?: (blocks: readonly string[]) => { do: string } | null
   },
 ): PlayedRuleset {
+  const aliasOf = ({ seats }: View, seat: number) => seats.find((one) => one.seat === seat)?.alias ?? null
   return {
     ...(ruleset as AnyRuleset),
     table: own.table,
     summary: (state) => own.summary(state as State),
     living: (view, seat) => (view as View).seats.find((one) => one.seat === seat)?.living ?? false,
     shows: (announcement) => own.shows(announcement as Announcement),
+    names: (announcement) => own.names?.(announcement as Announcement) ?? null,
+    nameOf: (view, seat) => own.nameOf?.(view as View, seat) ?? aliasOf(view as View, seat),
     spoken: own.spoken ?? (() => null),
   }
 }
@@ -84,6 +98,10 @@ const RULESETS: Readonly<Record<RulesetName, PlayedRuleset>> = {
     // J14: scenes come out with their night's report
     shows: (told) =>
       told.kind === 'nightReport' ? told.scenes.flatMap(({ post }) => (post === null ? [] : [post])) : null,
+    // J1.4a: from the cast on, a seat is its character
+    names: (told) =>
+      told.kind === 'begun' ? told.cast.map(({ seat, character }) => ({ seat, name: character })) : null,
+    nameOf: (view, seat) => view.seats.find((one) => one.seat === seat)?.character ?? null,
   }),
   jingfei: played<JingfeiState, JingfeiView, JingfeiAnnouncement>(jingfei, {
     table: jingfeiTable,

@@ -6,6 +6,7 @@ import { AliasName } from '@/components/game/names'
 import { currentUser } from '@/lib/accounts/session'
 import { liveMark } from '@/lib/notify/live'
 import type { AnyGamePage } from '@/lib/play/read-game'
+import { rulesetOf } from '@/lib/play/rulesets'
 import { threadsOf } from '@/lib/play/threads'
 import { Shell } from '../../shell'
 import { anyGamePage } from './game'
@@ -39,7 +40,7 @@ export default async function GameLayout(props: { params: Promise<{ slug: string
 
   async function identity({ viewer }: AnyGamePage): Promise<ReactNode> {
     if (viewer.kind === 'seat') {
-      const alias = view?.seats.find((s) => s.seat === viewer.seat)?.alias
+      const alias = view && rulesetOf(game.ruleset).nameOf(view, viewer.seat)
       return alias ? <AliasName slug={slug} alias={alias} /> : null
     }
     return viewer.kind === 'public' ? null : <b>{t(`identityHost.${viewer.kind}`)}</b>
