@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commandSchema } from './commands'
 import { REFUSAL_CODES } from './refusals'
 import { day, game, night } from './testing/scenario'
 
@@ -93,6 +94,26 @@ describe("J3 a night's action", () => {
     expect(act({ uses: [{ item: '药草' }], skills: [{ skill: 'give', target: 2, item: '药草' }] })).toBe('NO_ITEM')
     expect(skill({ skill: 'rob', target: 2 }, { skill: 'inspect', target: 2 }, { skill: 'guard' })).toBe('TOO_DEAR')
     expect(skill({ skill: 'rob', target: 2 }, { skill: 'inspect', target: 2 })).toBe('ok')
+  })
+
+  it('J3.1a taking off names what is in the slot, or nothing', () => {
+    const g = night({ 1: { slot: '布甲' } })
+    expect(g.does(1, 'act', { unequip: '阔剑' })).toBe('NO_ITEM')
+    expect(g.does(1, 'act', { unequip: '布甲' })).toBe('ok')
+    g.settles()
+    expect([g.seat(1).slot, g.seat(1).bag]).toEqual([null, ['布甲']])
+  })
+
+  it('J15.5 an empty name is a name that nothing bears', () => {
+    const g = night({ 1: { bag: ['药草'] } })
+    expect([
+      g.does(1, 'act', { skills: [{ skill: '' }] }),
+      g.does(1, 'act', { move: '' }),
+      g.does(1, 'act', { equip: '' }),
+      g.does(1, 'act', { uses: [{ item: '' }] }),
+      g.does(1, 'act', { skills: [{ skill: 'give', target: 2, item: '' }] }),
+    ]).toEqual(['UNKNOWN_SKILL', 'BAD_TARGET', 'NO_ITEM', 'NO_ITEM', 'NO_ITEM'])
+    expect(commandSchema.safeParse({ by: 1, do: 'act', skills: [{ skill: '' }] }).success).toBe(true)
   })
 
   it('J15.5 gives the first refusal of its list that fits', () => {

@@ -72,7 +72,7 @@ function actionFault(state: State, actor: Actor, command: Act, sent: readonly Se
   const target = targetFault(state, actor, command, sent)
   if (target) return refuse('BAD_TARGET', target)
   const missing = missingItem(actor, command, sent)
-  if (missing) return refuse('NO_ITEM', { item: missing })
+  if (missing !== null) return refuse('NO_ITEM', { item: missing })
   const cost = sent.reduce((sum, use) => sum + (costOf(actor, use.skill) ?? 0), 0)
   return cost > player.mp ? refuse('TOO_DEAR', { cost, mp: player.mp }) : null
 }
@@ -137,7 +137,10 @@ function missingItem({ player, isPuppet }: Actor, command: Act, sent: readonly S
     return index >= 0
   }
   if (command.equip !== undefined && !(isWearable(command.equip) && take(command.equip))) return command.equip
-  if (command.unequip && player.slot === null && !isPuppet) return 'slot'
+  if (command.unequip && !isPuppet) {
+    const named = typeof command.unequip === 'string' ? command.unequip : player.slot
+    if (named === null || named !== player.slot) return named ?? 'slot'
+  }
   for (const { item } of command.uses ?? []) if (!isGood(item) || isWearable(item) || !take(item)) return item
   for (const { skill, item } of sent) {
     const fits = skill === 'give' ? isItem : ownSkill(player, skill)?.namesItem

@@ -37,7 +37,7 @@ export function closesAfterPause(state: State, at: number): number | null {
   if (closes === null || paused === null) return closes
   const lost = at - paused.at
   if (phaseLength(state) < DAY) return closes + lost
-  let days = 0
+  let days = Math.max(0, Math.floor(lost / DAY) - 2)
   while (shiftDays(setup.timeZone, closes, days) - closes < lost) days++
   return shiftDays(setup.timeZone, closes, days)
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const seat = z.int().min(1)
 const by = z.union([seat, z.literal('host')])
 const note = z.string().optional()
-const name = z.string().min(1)
+const name = z.string()
 
 const skillUse = z.strictObject({
   skill: name,

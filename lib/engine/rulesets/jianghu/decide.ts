@@ -4,8 +4,8 @@ import { CHARACTERS } from './characters'
 import type { Command, CommandName, CommandOf } from './commands'
 import { decideClose, decideOnSeat, decidePause, decideResume } from './host'
 import { accept, type JianghuDecision, refuse } from './refusals'
-import { closePicks } from './settle'
-import { controllerOf, isLiving, livingPlayers, type Phase, type Player, playerOf, type State } from './state'
+import { closePicksIfDone } from './settle'
+import { controllerOf, isLiving, type Phase, type Player, playerOf, type State } from './state'
 import { beginTurn } from './turn'
 import { isPlace } from './vocabulary'
 
@@ -97,8 +97,7 @@ function decidePick(state: State, sender: Player, command: CommandOf<'pick'>, at
   if (character === null && place === undefined) return refuse('BAD_TARGET')
   const turn = beginTurn(state, at)
   turn.emit({ type: 'characterPicked', at, seat: sender.seat, character, place: place ?? null })
-  const isDone = livingPlayers(turn.state).every((player) => player.pickedCharacter && player.pickedPlace)
-  if (isDone) closePicks(turn)
+  closePicksIfDone(turn)
   return accept(...turn.events)
 }
 

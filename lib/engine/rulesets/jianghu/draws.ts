@@ -97,7 +97,9 @@ function bytesOfSeed(setup: Pick<Setup, 'seed'>): Uint8Array | null {
   return bytes
 }
 
-const plain = (value: unknown): unknown => (typeof value === 'string' ? canonical(value) : value)
+/** Also of `剑侠·顾长河`: titles stand before a name. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? canonical(value.split('·').at(-1) ?? value) : value
 
 /** A result names an element, or its place in the list from 0 where elements are no numbers. */
 function memberOf<T>(list: readonly T[], result: unknown): T | undefined {

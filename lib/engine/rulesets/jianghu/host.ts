@@ -1,6 +1,7 @@
 import { closesAfterPause } from './clock'
 import type { CommandOf } from './commands'
 import { accept, type JianghuDecision, refuse } from './refusals'
+import { closePicksIfDone } from './settle'
 import { isLiving, type State } from './state'
 import { beginTurn } from './turn'
 
@@ -22,7 +23,10 @@ export function decideOnSeat(state: State, command: SeatAct, at: number): Jiangh
   if (command.do === 'undoRuleOut') {
     if (!player || player.ruledOut === null) return refuse('BAD_TARGET', { seat: command.seat })
   } else if (!isLiving(player)) return refuse('NOT_LIVING', { seat: command.seat })
-  return accept({ type: EVENT_OF[command.do], at, seat: command.seat, note: noteOf(command) })
+  const turn = beginTurn(state, at)
+  turn.emit({ type: EVENT_OF[command.do], at, seat: command.seat, note: noteOf(command) })
+  if (command.do === 'ruleOut') closePicksIfDone(turn)
+  return accept(...turn.events)
 }
 
 export function decidePause(state: State, command: CommandOf<'pause'>, at: number): JianghuDecision {

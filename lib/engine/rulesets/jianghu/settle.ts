@@ -6,7 +6,7 @@ import type { Event } from './events'
 import { characterOf } from './night/cast'
 import { recover, settleNight } from './night/settle-night'
 import { dealGame, offerCharacters } from './setup'
-import { isLiving, type State } from './state'
+import { isLiving, livingPlayers, type State } from './state'
 import { beginTurn, type Turn } from './turn'
 import { PLACE_EFFECTS, type PlaceEffect } from './vocabulary'
 import type { Verdict } from './winning'
@@ -39,9 +39,16 @@ export function settle(state: State, { at }: Context): Event[] {
 }
 
 /** J1.2b: the cards are dealt, and night 1 opens at that instant. */
-export function closePicks(turn: Turn): void {
+function closePicks(turn: Turn): void {
   turn.emit(dealGame(turn.state, turn.at))
   turn.emit({ type: 'nightOpened', at: turn.at, round: 1, closes: firstNightCloses(turn.state.setup, turn.at) })
+}
+
+/** They close at once when nobody in play has to pick any more (J1.2b). */
+export function closePicksIfDone(turn: Turn): void {
+  const { phase } = turn.state
+  const isDone = livingPlayers(turn.state).every((player) => player.pickedCharacter && player.pickedPlace)
+  if (phase === 'picking' && isDone) closePicks(turn)
 }
 
 function closeNight(turn: Turn): void {

@@ -66,6 +66,21 @@ describe('J1 setup', () => {
     expect([early.state.phase, early.state.openedAt]).toEqual(['night', early.now])
   })
 
+  it('J1.2b J17.1 picks close at once also when the only seat that has not picked is ruled out', () => {
+    const g = game().later(HOUR)
+    for (const { seat, offer } of g.state.players)
+      if (seat !== 5) g.does(seat, 'pick', { character: offer[0] ?? '', place: '皇城' })
+    expect(g.state.phase).toBe('picking')
+    expect(g.does('host', 'ruleOut', { seat: 4 })).toBe('ok')
+    expect(g.state.phase).toBe('picking')
+    expect(g.does('host', 'ruleOut', { seat: 5 })).toBe('ok')
+    expect([g.state.phase, g.state.round]).toEqual(['night', 1])
+    expect(g.drawn()).toContain('character:5')
+    expect(g.does('host', 'undoRuleOut', { seat: 5 })).toBe('ok')
+    expect(g.does('host', 'ruleOut', { seat: 6 })).toBe('ok')
+    expect(g.state.round).toBe(1)
+  })
+
   it('J1.4 tells each seat the faction of the seat before it, and of a bystander half and half', () => {
     const g = opened()
     for (const player of g.state.players) {

@@ -43,6 +43,26 @@ describe('江湖 transcripts with a known outcome', () => {
   })
 })
 
+describe('江湖 dice', () => {
+  it('J15.2 name a character with or without the title, and what has an English word in Chinese too', () => {
+    const { seed: _, ...file } = load('03-ten-seats.json')
+    const { draws } = load('03-ten-seats.expected.json')
+    const words: Record<string, string> = {
+      league: '至尊联盟',
+      guild: '刺客组织',
+      bystander: '打酱油',
+      顾长河: '剑侠·顾长河',
+    }
+    const dice = draws.map((entry: { for: string; result: unknown }) => ({
+      ...entry,
+      result: Array.isArray(entry.result) ? entry.result.map((name) => words[name] ?? name) : entry.result,
+    }))
+    expect(JSON.stringify(dice)).toContain('剑侠·顾长河')
+    const outcome = JSON.parse(JSON.stringify(jianghuOutcome(read({ ...file, dice }))))
+    expect(outcome).toEqual(load('03-ten-seats.expected.json'))
+  })
+})
+
 describe('江湖 transcripts that are faulty', () => {
   const file = load('02-night-and-day.json')
 
@@ -82,7 +102,7 @@ describe('江湖 transcripts that are faulty', () => {
 })
 
 describe('--viewer', () => {
-  it('gives a seat its own and what it was told of the seat before it, the public what is public', () => {
+  it('J8.1 gives a seat its own and what it was told of the seat before it, the public what is public', () => {
     const transcript = read(load('02-night-and-day.json'))
     const seat = jianghuOutcome(transcript, { kind: 'seat', seat: 8 })
     expect(seat.rejected.map((entry) => entry.code)).toEqual(['NOT_LIVING'])
@@ -97,6 +117,10 @@ describe('--viewer', () => {
       place: '塞北',
     })
     const open = jianghuOutcome(transcript, { kind: 'public' })
+    const carried = jianghuOutcome(transcript).seats.map((entry) => entry.carries)
+    expect(carried[7]).toBeNull()
+    expect(carried.some((carries) => carries?.bag && carries.specials > 0)).toBe(true)
+    expect(open.seats.map((entry) => entry.carries)).toEqual(carried)
     expect(open.seats[7]).toMatchObject({ faction: null, death: { round: 1, stage: 'vote' }, order: null })
     expect(open.rejected).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../core'
 import { jianghu } from '../../rulesets/jianghu'
-import { visibleStates } from '../../rulesets/jianghu/lines'
+import { seatLines, visibleStates } from '../../rulesets/jianghu/lines'
 import { isLiving, type Player, type State } from '../../rulesets/jianghu/state'
 import { hintOf, seesAll } from '../../rulesets/jianghu/view/knowledge'
 import { STATES } from '../../rulesets/jianghu/vocabulary'
@@ -54,10 +54,17 @@ function seatOutcome(state: State, player: Player, all: boolean, isOwn: boolean)
     states: all ? STATES.filter((name) => player.states.some((entry) => entry.state === name)) : visibleStates(player),
     bag: mine ? player.bag : null,
     slot: mine ? player.slot : null,
+    carries: begun && isLiving(player) ? carriesOf(player) : null,
     death: death && { round: death.round, stage: death.stage },
     order: all ? (death?.order ?? null) : null,
     killer: all ? (death?.killer ?? null) : null,
     mission: mine ? player.mission : null,
     success: mine ? success : null,
   }
+}
+
+/** J8.1: public of everybody in play, at all times. */
+function carriesOf(player: Player) {
+  const [line] = seatLines([player], null)
+  return line ? { bag: line.bag, slot: line.slot, specials: line.specials } : null
 }
