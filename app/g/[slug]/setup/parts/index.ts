@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldFaults, FormValues, ReadField } from '@/lib/play/shared-setup'
+import { jianghuPart } from './jianghu'
 import { jingfeiPart } from './jingfei'
 
 /**
@@ -24,6 +25,7 @@ export interface SetupPart {
 }
 
 const PARTS: Readonly<Partial<Record<string, SetupPart>>> = {
+  jianghu: jianghuPart,
   jingfei: jingfeiPart,
 }
 
