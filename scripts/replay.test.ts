@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -43,14 +43,16 @@ describe('replay', { timeout: 120_000 }, () => {
     for (const name of ['01-deadline.json', '01-deadline.expected.json'])
       cpSync(path.join(fixtures, name), path.join(folder, name))
     writeFileSync(path.join(folder, '00-bad.json'), '[]')
+    mkdirSync(path.join(folder, '00-folder.json'))
     const { status, stdout } = replay(['--many', folder])
     const lines = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(status).toBe(0)
-    expect(lines.map((line) => line.file)).toEqual(['00-bad.json', '01-deadline.json'])
+    expect(lines.map((line) => line.file)).toEqual(['00-bad.json', '00-folder.json', '01-deadline.json'])
     expect(lines[0].faults).toEqual([expect.stringMatching(/^\(file\): /)])
-    expect(lines[1]).toMatchObject({ status: 'running', round: 2 })
+    expect(lines[1].faults).toHaveLength(1)
+    expect(lines[2]).toMatchObject({ status: 'running', round: 2 })
   })
 })

@@ -27,6 +27,17 @@ function read(text: string): Read {
   return result.valid ? { transcript: result.transcript } : { faults: result.faults }
 }
 
+/** One of many: a file that cannot be read, a folder named like one too, must not keep back the others. */
+function readFrom(file: string): Read {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    return { faults: [{ path: '(file)', message: (error as Error).message }] }
+  }
+  return read(text)
+}
+
 function viewerOf(name: string): OutcomeViewer {
   if (name === 'public' || name === 'host') return { kind: name }
   const seat = Number(name)
@@ -64,7 +75,7 @@ function replayMany(folder: string, viewer: OutcomeViewer): void {
   }
   const names = files.filter((name) => name.endsWith('.json') && !name.endsWith('.expected.json'))
   for (const file of names.sort()) {
-    const result = read(readFileSync(path.join(folder, file), 'utf8'))
+    const result = readFrom(path.join(folder, file))
     let line: object
     if ('faults' in result) line = { file, faults: result.faults.map(formatFault) }
     else if (!isSeated(result.transcript, viewer)) line = { file, faults: ['--viewer: no such seat'] }
