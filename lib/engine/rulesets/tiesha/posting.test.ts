@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ROLES } from './roles'
 import { game, row } from './testing/scenario'
 
 const words = (original: number, quoted = 0) => ({ words: { original, quoted } })
@@ -33,6 +34,15 @@ describe('T5 posting', () => {
     expect(g.does(8, 'claim', { group: 'killers', target: 5 })).toBe('NOT_YOUR_COMMAND')
     expect(g.does(3, 'claim', { group: 'killers', target: 5 })).toBe('NO_SLOT')
     expect(g.does(5, 'claim', { group: 'swords', target: 1 })).toBe('NO_SLOT')
+  })
+
+  it.each(ROLES)('T1.4 killers, assassins and swords may post, nobody else: %s', (role) => {
+    const slots = { killers: 1, jointAssassins: 1, loneAssassins: 1, swords: 1 }
+    const g = game({ rounds: [row(1, 0), row(1, 0, slots), row(1, 1)] }, { 1: { role, code: '碧桃春' } }).night(2)
+    const groups = ['killers', 'jointAssassins', 'loneAssassins', 'swords'] as const
+    const answers = groups.map((group) => g.does(1, 'claim', { group, target: 12 }))
+    const own = (groups as readonly string[]).indexOf(`${role}s`)
+    expect(answers).toEqual(groups.map((_, i) => (own < 0 ? 'NOT_YOUR_COMMAND' : i === own ? 'ok' : 'NO_SLOT')))
   })
 
   it('T5.1 a second claim only when every other eligible seat holds one, never a third', () => {
