@@ -1,6 +1,7 @@
 import { byRuleset } from '../by-ruleset'
 import * as jianghu from './jianghu'
+import * as jingfei from './jingfei'
 
-const place = byRuleset({ jianghu })
+const place = byRuleset({ jianghu, jingfei })
 export const generateMetadata = place.generateMetadata
 export default place.page
