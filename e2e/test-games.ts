@@ -23,6 +23,8 @@ export interface MadeGame {
 }
 
 interface Wanted {
+  /** 帖杀 if it is left out. */
+  ruleset?: 'tiesha' | 'jianghu' | 'jingfei'
   host: string
   players: readonly string[]
   config: object

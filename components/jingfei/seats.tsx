@@ -64,8 +64,8 @@ export function SeatLabel({ context, seat, me }: SeatProps & { me?: number | nul
   )
 }
 
-/** A role as a small mark, the killers' in the accent. */
+/** A role as a small mark, the killers' solid. */
 export function RoleTag({ role }: { role: Role }) {
   const terms = useJingfeiTerms()
-  return <Tag tone={role === 'killer' ? 'seal' : role === 'police' ? 'now' : undefined}>{terms.role(role)}</Tag>
+  return <Tag tone={role === 'killer' ? 'now' : undefined}>{terms.role(role)}</Tag>
 }

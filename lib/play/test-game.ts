@@ -1,19 +1,22 @@
 import { db } from '@/lib/db'
-import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { type Act, act } from './act'
 import { createGame, openSignUp } from './create-game'
 import { acceptSignUp, dealGame } from './deal'
 import { readGame } from './read-game'
 import type { Outcome } from './refusal'
+import type { RulesetName } from './ruleset-names'
+import { rulesetOf } from './rulesets'
 import { signUp } from './sign-up'
 import { moveClock } from './test-clock'
 
 /** A game for browser tests: who hosts and plays, by username; what differs from a plain game. */
 export interface TestGameSpec {
+  /** Of which kind; 帖杀 if it is left out. */
+  ruleset?: RulesetName
   host: string
   players: readonly string[]
   config: unknown
-  /** Epoch milliseconds: forum time stands there when this returns, and round 1 has opened. */
+  /** Epoch milliseconds: forum time stands there when this returns, and the game has begun. */
   startsAt: number
   title: string
   setup: unknown
@@ -23,13 +26,24 @@ export interface TestSeat {
   seat: number
   alias: string
   username: string
+  /** Empty where the rules give none. */
   role: string
   code: string | null
   house: number
 }
 
+/** A seat as views of any ruleset have it for the host. */
+interface SomeSeat {
+  seat: number
+  alias: string
+  role?: string | null
+  code?: string | null
+  house?: number
+}
+
 /** Makes, deals and opens a game by the services that hosts and players use; nobody is asked for a report-in. */
 export async function makeTestGame(spec: TestGameSpec): Promise<{ slug: string; seats: TestSeat[] }> {
+  const ruleset = spec.ruleset ?? 'tiesha'
   await moveClock(spec.startsAt - 86_400_000)
   const users = await db().user.findMany({
     where: { username: { in: [spec.host, ...spec.players] } },
@@ -45,7 +59,7 @@ export async function makeTestGame(spec: TestGameSpec): Promise<{ slug: string; 
     await createGame(host, {
       title: spec.title,
       boardId: null,
-      ruleset: 'tiesha',
+      ruleset,
       config: spec.config,
       timeZone: 'Asia/Shanghai',
       signUpClosesAt: null,
@@ -60,15 +74,17 @@ export async function makeTestGame(spec: TestGameSpec): Promise<{ slug: string; 
     must(await signUp(id, of(name).id, ''))
     must(await acceptSignUp(id, host.id, of(name).id, true))
   }
+  const atOnce = rulesetOf(ruleset).table.facts(spec.config).reportIn === null
+  if (atOnce) await moveClock(spec.startsAt) // the deal opens the game
   must(await dealGame(id, host.id))
   await db().seat.updateMany({ where: { gameId: id }, data: { reportedAt: new Date(spec.startsAt - 1) } })
   await moveClock(spec.startsAt)
-  const view = (await readGame(slug, host))?.view as TieshaView
+  const view = (await readGame(slug, host))?.view as { seats: readonly SomeSeat[] }
   const held = await db().seat.findMany({
     where: { gameId: id },
     select: { seat: true, user: { select: { username: true } } },
   })
-  const seats = view.seats.map(({ seat, alias, role, code, house }) => {
+  const seats = view.seats.map(({ seat, alias, role, code = null, house = 1 }) => {
     const username = held.find((one) => one.seat === seat)?.user.username ?? ''
     return { seat, alias, username, role: role ?? '', code, house }
   })

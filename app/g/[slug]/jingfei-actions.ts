@@ -60,8 +60,7 @@ export async function pass(_previous: FormState, form: FormData): Promise<FormSt
 /** Votes for a seat, or for nobody (G7). */
 export async function vote(_previous: FormState, form: FormData): Promise<FormState> {
   const sent = Vote.safeParse(Object.fromEntries(form))
-  if (!sent.success)
-    return form.has('seat') ? BAD_INPUT : { ok: false, refusal: { code: 'BAD_PICK' } }
+  if (!sent.success) return form.has('seat') ? BAD_INPUT : { ok: false, refusal: { code: 'BAD_PICK' } }
   const { key, round, stage, seat } = sent.data
   const command = { do: 'vote', seat: seat === 'none' ? null : seat }
   return doAs(form, key, command, { round, phase: 'vote', stage }, 'BALLOT_CLOSED')

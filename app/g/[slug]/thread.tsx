@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { HidePost } from '@/components/forum/hide-post'
 import { ReplyForm } from '@/components/forum/reply-form'
 import { ThreadView } from '@/components/forum/thread-view'
@@ -23,10 +24,12 @@ interface GameThreadProps {
   title: string
   /** What an empty thread says; and who reads it, for threads that not everybody reads. */
   note: string
+  /** Between these and the posts: who may write now, where the rules say so. */
+  above?: ReactNode
 }
 
 /** A thread of a game with its composer, for those who may read it; not found for others. */
-export async function GameThread({ slug, thread, base, page: wanted, title, note }: GameThreadProps) {
+export async function GameThread({ slug, thread, base, page: wanted, title, note, above }: GameThreadProps) {
   const page = await anyGamePage(slug)
   const user = await currentUser()
   const t = await getTranslations('threads')
@@ -43,6 +46,7 @@ export async function GameThread({ slug, thread, base, page: wanted, title, note
     <section className="stack mt-6" aria-labelledby="thread-title">
       <h2 id="thread-title">{title}</h2>
       <p className="meta">{note}</p>
+      {above}
       <ThreadView
         page={read}
         href={(n) => `${base}?page=${n}`}

@@ -118,17 +118,23 @@ export function Voices({ context, group, me = null }: { context: TableContext; g
             key: 'voice',
             head: t('voice'),
             cell: ({ target }) =>
-              target === null ? <span className="meta">{t('noVoice')}</span> : <SeatName context={context} seat={target} />,
+              target === null ? (
+                <span className="meta">{t('noVoice')}</span>
+              ) : (
+                <SeatName context={context} seat={target} />
+              ),
           },
           {
             key: 'at',
             head: t('at'),
-            cell: ({ at }) => at !== null && <Time at={at} zone={context.zone} now={context.now} clockOnly tip={false} />,
+            cell: ({ at }) =>
+              at !== null && <Time at={at} zone={context.zone} now={context.now} clockOnly tip={false} />,
           },
           {
             key: 'mark',
             head: t('mark'),
-            cell: ({ done }) => (done ? <Tag tone="now">{t('done')}</Tag> : <span className="meta">{t('notDone')}</span>),
+            cell: ({ done }) =>
+              done ? <Tag tone="now">{t('done')}</Tag> : <span className="meta">{t('notDone')}</span>,
           },
         ]}
       />

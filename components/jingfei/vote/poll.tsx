@@ -56,7 +56,7 @@ function Slip({ context, view, poll, formKey, send }: Props) {
   const jingfei = useTranslations('jingfei')
   const seatText = useSeatText(context)
   const { me } = view
-  if (!me || !me.living || view.paused) return null
+  if (!me?.living || view.paused) return null
   const { ballot } = me
   if (ballot && !ballot.void)
     return (
@@ -100,11 +100,7 @@ function Slip({ context, view, poll, formKey, send }: Props) {
 }
 
 /** Votes as they came, for the host team and in open votes. */
-function Cast(props: {
-  context: TableContext
-  ballots: NonNullable<PollView['ballots']>
-  totals: PollView['totals']
-}) {
+function Cast(props: { context: TableContext; ballots: NonNullable<PollView['ballots']>; totals: PollView['totals'] }) {
   const { context, ballots, totals } = props
   const t = useTranslations('jingfei.vote')
   const jingfei = useTranslations('jingfei')
@@ -125,7 +121,11 @@ function Cast(props: {
             head: t('pick'),
             className: 'pick',
             cell: ({ pick }) =>
-              pick === null ? <span className="meta">{jingfei('abstained')}</span> : <SeatName context={context} seat={pick} />,
+              pick === null ? (
+                <span className="meta">{jingfei('abstained')}</span>
+              ) : (
+                <SeatName context={context} seat={pick} />
+              ),
           },
           {
             key: 'at',

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { RULESET_NAMES } from '@/lib/play/ruleset-names'
 import { makeTestGame } from '@/lib/play/test-game'
 
 const Body = z.object({
+  ruleset: z.enum(RULESET_NAMES).default('tiesha'),
   host: z.string(),
   players: z.array(z.string()),
   config: z.unknown(),

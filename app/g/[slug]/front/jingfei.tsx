@@ -1,9 +1,12 @@
+import { Overview } from '@/components/jingfei/overview'
+import { Settings } from '@/components/jingfei/settings'
 import { About, HostTeam } from '@/components/recruit/about'
 import { currentUser } from '@/lib/accounts/session'
 import { readSignUps } from '@/lib/play/read-sign-ups'
 import { rulesetOf } from '@/lib/play/rulesets'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
+import { tableContext } from '../jingfei-page'
 import { Cancelled, Offer, Recruiting } from './recruiting'
 
 export async function generateMetadata({ params }: PlaceProps) {
@@ -29,13 +32,13 @@ export default async function JingfeiFront({ params }: PlaceProps) {
         seats={fits ? accepted : table.facts(game.config).seats}
         sound={fits}
         atOnce
-        facts={null}
+        facts={<Settings config={game.config} seats={fits ? accepted : game.config.seats} />}
       />
     )
   }
   return (
     <div className="cols mt-6">
-      <div />
+      <div>{page.view && <Overview context={tableContext(page)} view={page.view} me={page.seat} />}</div>
       <aside>
         {game.status === 'running' && user && <Offer page={page} signUps={signUps} />}
         <About text={game.setup.about} side />

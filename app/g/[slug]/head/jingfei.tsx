@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { GameClock, GameStep } from '@/components/game/game-header'
-import type { JingfeiView } from '@/lib/engine/rulesets/jingfei'
+import { count } from '@/components/jingfei/terms'
+import type { Ask as AskView, JingfeiView } from '@/lib/engine/rulesets/jingfei'
 import { isHostTeam } from '@/lib/play/access'
 import type { JingfeiPage } from '@/lib/play/read-game'
-import { type Ask, askOfReaders, calm, clockBefore, type Head, type HeadContext, stillOf, tabsOf } from './parts'
+import { type Ask, askOfReaders, calm, clockBefore, due, type Head, type HeadContext, stillOf, tabsOf } from './parts'
 
 /** The head of a game of 警匪: night, last words, speeches, vote. */
 export async function jingfeiHead(page: JingfeiPage, context: HeadContext): Promise<Head> {
@@ -46,8 +47,52 @@ async function askOf(page: JingfeiPage, signedIn: boolean): Promise<Ask> {
   const reading = await askOfReaders(page, signedIn)
   if (reading) return reading
   const t = await getTranslations('gameHead.ask')
-  const { game, viewer } = page
-  if (isHostTeam(viewer))
-    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `/g/${game.slug}/host`, label: t('hostAction') })
-  return calm(t('nothingTitle'), t('nothingSeat'))
+  const own = await getTranslations('jingfei.ask')
+  const { game, viewer, view } = page
+  const base = `/g/${game.slug}`
+  if (isHostTeam(viewer)) {
+    const [suggested] = view?.host?.suggestsRuleOut ?? []
+    if (viewer.kind !== 'counter' && suggested !== undefined && game.status === 'running')
+      return due(own('hostTitle'), own('hostDetail'), `${base}/host?seat=${suggested}#sheet`, own('quietAction'))
+    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `${base}/host`, label: own('quietAction') })
+  }
+  const me = view?.me
+  if (!view || !me || view.paused) return calm(t('nothingTitle'), t('nothingSeat'))
+  const [ask] = me.asks
+  if (ask) return askedOfSeat(ask)
+  if (!me.living) return calm(own('outTitle'), own('outDetail'))
+  if (view.phase === 'night') return calm(own('sleepTitle'), own('sleepDetail'))
+  if (view.phase === 'vote') return calm(own('votedTitle'), own('votedDetail'))
+  if (me.turnsAhead === null) return calm(own('waitTitle'))
+  return calm(own('waitTitle'), own('waitDetail', count(me.turnsAhead - 1)))
+
+  function askedOfSeat(asked: AskView): Ask {
+    switch (asked.kind) {
+      case 'voice':
+        if (asked.done)
+          return calm(own('nightDone'), own('nightDoneDetail'), { href: `${base}/night`, label: own('nightAction') })
+        return due(
+          own('nightTitle'),
+          own(asked.spoken ? 'nightAgain' : 'nightDetail'),
+          `${base}/night`,
+          own('nightAction'),
+        )
+      case 'lastWords':
+        return due(own('lastWordsTitle'), own('lastWordsDetail'), `${base}/talk`, own('lastWordsAction'))
+      case 'speak':
+        return due(
+          own(asked.open ? 'speakOpenTitle' : 'speakTitle'),
+          own('speakDetail'),
+          `${base}/talk`,
+          own('speakAction'),
+        )
+      case 'vote':
+        return due(
+          own(asked.again ? 'voteAgainTitle' : 'voteTitle'),
+          own('voteDetail'),
+          `${base}/vote`,
+          own('voteAction'),
+        )
+    }
+  }
 }

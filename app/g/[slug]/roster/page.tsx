@@ -1,7 +1,8 @@
 import { byRuleset } from '../by-ruleset'
 import * as jianghu from './jianghu'
+import * as jingfei from './jingfei'
 import * as tiesha from './tiesha'
 
-const place = byRuleset({ tiesha, jianghu })
+const place = byRuleset({ tiesha, jianghu, jingfei })
 export const generateMetadata = place.generateMetadata
 export default place.page

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { isGameOf } from '@/lib/play/read-game'
+import { anyGamePage } from '../game'
 import { GameThread } from '../thread'
+import { JingfeiFloor } from './jingfei-floor'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('threads'))('talk.title') }
@@ -8,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: PageProps<'/g/[slug]/talk'>) {
   const { slug } = await params
-  const t = await getTranslations('threads')
+  const [page, t] = await Promise.all([anyGamePage(slug), getTranslations('threads')])
   return (
     <GameThread
       slug={slug}
@@ -17,6 +20,7 @@ export default async function Page({ params, searchParams }: PageProps<'/g/[slug
       page={(await searchParams).page}
       title={t('talk.title')}
       note={t('talk.note')}
+      above={isGameOf(page, 'jingfei') ? <JingfeiFloor page={page} /> : undefined}
     />
   )
 }

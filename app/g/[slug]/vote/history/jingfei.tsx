@@ -17,7 +17,11 @@ export default async function JingfeiVoteHistory({ params }: PlaceProps) {
   const votes = page.view.rounds.flatMap((round) => round.votes)
   return (
     <Part id="history" className="mt-6" title={t('history')} note={t('historyNote')}>
-      {votes.length === 0 ? <p className="meta">{t('historyNone')}</p> : <VoteHistory context={tableContext(page)} votes={votes} />}
+      {votes.length === 0 ? (
+        <p className="meta">{t('historyNone')}</p>
+      ) : (
+        <VoteHistory context={tableContext(page)} votes={votes} />
+      )}
     </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { byRuleset } from '../../by-ruleset'
+import * as jingfei from './jingfei'
 import * as tiesha from './tiesha'
 
-const place = byRuleset({ tiesha })
+const place = byRuleset({ tiesha, jingfei })
 export const generateMetadata = place.generateMetadata
 export default place.page

@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl'
+import { Seal } from '@/components/game/names'
+import { Link } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { Part } from '@/components/ui/part'
+import { Time } from '@/components/ui/time'
+import type { GroupView, JingfeiView } from '@/lib/engine/rulesets/jingfei/view-types'
+import { Voices } from '../night/group-desk'
+import { SeatNames, type TableContext } from '../seats'
+import { count, useJingfeiTerms } from '../terms'
+
+interface Props {
+  context: TableContext
+  view: JingfeiView
+}
+
+/** 等你处置: what needs the host team now; a second warning for speaking out of turn suggests ruling out (G11.2). */
+export function Todos({ context, view, letters, failing }: Props & { letters: number; failing: boolean }) {
+  const t = useTranslations('jingfei.host')
+  const host = useTranslations('host')
+  const parts = useTranslations('game-parts')
+  const alias = (seat: number) => context.seats.find((one) => one.seat === seat)?.alias ?? ''
+  const base = `/g/${context.slug}`
+  const todos = [
+    ...(failing ? [{ key: 'failing', text: t('todoFailing'), note: t('todoFailingNote'), href: null }] : []),
+    ...(view.host?.suggestsRuleOut ?? []).map((seat) => ({
+      key: `seat-${seat}`,
+      text: t('todoSuggest', { alias: alias(seat) }),
+      note: t('todoSuggestNote'),
+      href: `${base}/host?seat=${seat}#sheet`,
+    })),
+    ...(letters > 0
+      ? [{ key: 'letters', text: t('todoLetters', { n: letters }), note: '', href: `${base}/rooms` }]
+      : []),
+  ]
+  return (
+    <Part id="todo" title={host('todo')} side>
+      {todos.length === 0 ? (
+        <>
+          <p>{host('todoNone')}</p>
+          <p className="meta">{host('todoNoneNote')}</p>
+        </>
+      ) : (
+        <ol className="todo">
+          {todos.map(({ key, text, note, href }, index) => (
+            <li key={key}>
+              <Seal>{parts('ordinal', count(index + 1))}</Seal>
+              <span>
+                <b>{text}</b>
+                <br />
+                <span className="meta">{note}</span>
+              </span>
+              {href && <Link href={href}>{t('go')}</Link>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Part>
+  )
+}
+
+/** What runs, until when, and for how many it waits. */
+export function PhaseNow({ context, view }: Props) {
+  const t = useTranslations('jingfei.host')
+  const jingfei = useTranslations('jingfei')
+  const terms = useJingfeiTerms()
+  const { closes, floor, poll } = view
+  if (view.status === 'finished') return null
+  const groups = view.host?.groups
+  const undone = groups?.reduce((sum, group) => sum + waitingIn(group), 0) ?? 0
+  return (
+    <Part id="clock" title={t('phase')} side>
+      <p>
+        <b>
+          {view.phase === 'night' ? terms.night(view.round) : terms.day(view.round)}　{jingfei(`phases.${view.phase}`)}
+        </b>
+        {view.stage && view.stage !== 'first' && `　${terms.stage(view.stage)}`}
+      </p>
+      {closes && !view.paused && (
+        <p>
+          {t.rich('closes', { time: () => <Time at={closes.at} zone={context.zone} now={context.now} tip={false} /> })}
+        </p>
+      )}
+      {floor && floor.speakers.length > 0 && floor.kind !== 'open' && (
+        <p className="meta">
+          {t.rich('speaking', { seats: () => <SeatNames context={context} seats={floor.speakers} /> })}
+        </p>
+      )}
+      {view.phase === 'night' && groups && <p className="meta">{t('waitingNight', { n: undone })}</p>}
+      {poll && <p className="meta">{t('waitingVote', { n: poll.notVoted.length })}</p>}
+      {view.settings.hostBlind && <Notice className="mt-3">{t('blindNow')}</Notice>}
+    </Part>
+  )
+}
+
+function waitingIn({ night, members }: GroupView): number {
+  const living = new Set(members.filter((member) => member.living).map(({ seat }) => seat))
+  return night?.voices.filter(({ seat, done }) => living.has(seat) && !done).length ?? 0
+}
+
+/** Both groups' voices as they come, for those who may see them (G11.4). */
+export function GroupsNow({ context, view }: Props) {
+  const t = useTranslations('jingfei.host')
+  const terms = useJingfeiTerms()
+  const groups = view.host?.groups?.filter((group) => group.night !== null) ?? []
+  if (groups.length === 0) return null
+  return (
+    <Part id="groups" title={t('groups')} note={t('groupsNote')}>
+      <div className="pair-grid">
+        {groups.map((group) => (
+          <section key={group.group} aria-label={terms.group(group.group)}>
+            <h3>{terms.group(group.group)}</h3>
+            <Voices context={context} group={group} />
+          </section>
+        ))}
+      </div>
+    </Part>
+  )
+}
