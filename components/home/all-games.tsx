@@ -19,7 +19,7 @@ export function AllGames({ list, states }: { list: GameList; states: readonly Ga
       <div className="row">
         <h1>{t('gamesTitle')}</h1>
         <span className="row-end">
-          <ButtonLink href="/games/new">{t('newGame')}</ButtonLink>
+          <Link href="/games/compare">{t('compare')}</Link> <ButtonLink href="/games/new">{t('newGame')}</ButtonLink>
         </span>
       </div>
       <Tabs

@@ -3,11 +3,11 @@ import { Link } from '@/components/ui/link'
 
 /** Where each game's text of a kind stands. A game that has none yet is left out. */
 const PLACES = {
-  rules: { tiesha: '/rules', jianghu: '/rules/jianghu' },
-  guide: { tiesha: '/guide', jianghu: '/guide/jianghu' },
+  rules: { tiesha: '/rules', jianghu: '/rules/jianghu', jingfei: '/rules/jingfei' },
+  guide: { tiesha: '/guide', jianghu: '/guide/jianghu', jingfei: '/guide/jingfei' },
 } as const
 
-/** The same text of the other games: 帖杀, 江湖. */
+/** The same text of the other games: 帖杀, 江湖, 警匪. */
 export function RulesetNav({
   place,
   current,

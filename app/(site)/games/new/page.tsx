@@ -65,7 +65,9 @@ async function ChooseGame() {
   return (
     <>
       <h1 className="mt-6">{t('chooseTitle')}</h1>
-      <p className="meta">{t('chooseLead')}</p>
+      <p className="meta">
+        {t('chooseLead')} <Link href="/games/compare">{t('compare')}</Link>
+      </p>
       <ul className="preset-grid mt-6">
         {offered.map((name) => (
           <li key={name} className="preset">
