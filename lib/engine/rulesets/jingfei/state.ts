@@ -107,7 +107,7 @@ interface Warning {
 export interface State {
   setup: Setup
   course: Course
-  /** A night and the day after it; 0 before the first. */
+  /** A night and the day after it; 1 from the deal on. */
   round: number
   paused: { at: number; note: string | null } | null
   ended: { at: number; reason: EndReason; winner: Winner | null } | null
