@@ -29,12 +29,18 @@ const TICKS = ['earlyDawn', 'channelByDay', 'aliases', 'hostBlind'] as const
 const LENGTHS = ['night', 'lastWords', 'turn', 'open', 'vote'] as const
 const presetOf = (name: string) => PRESET_NAMES.find((one) => one === name) ?? 'week-12'
 
+/** A configuration as stored, or as filled: there a preset that is none is null. */
+function read(config: unknown): Config {
+  const { preset, ...rest } = config as Record<string, unknown>
+  return configSchema.parse(preset === null ? rest : { preset, ...rest })
+}
+
 /** 警匪 in the plain set-up form: seats, lengths for an evening or a week, and its switches. */
 export const jingfeiPart: SetupPart = {
   presets: PRESET_NAMES,
   configOf: (name) => ({ preset: presetOf(name) }) satisfies Config,
   values(stored) {
-    const config = resolveConfig(configSchema.parse(stored))
+    const config = resolveConfig(read(stored))
     return {
       preset: config.preset ?? 'week-12',
       seats: String(config.seats),
@@ -172,7 +178,7 @@ export const jingfeiPart: SetupPart = {
   },
   async notes(stored) {
     const t = await getTranslations('jingfei-setup')
-    const config = configSchema.parse(stored)
+    const config = read(stored)
     const resolved = resolveConfig(config)
     const { longestRound, fewestRounds } = tableArithmetic(resolved, resolved.seats)
     const round = { rounds: fewestRounds, hours: Math.ceil(longestRound / 360_000) / 10 }
