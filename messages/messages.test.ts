@@ -7,6 +7,7 @@ import type { CauseKind, EndReason } from '@/lib/engine/rulesets/tiesha/report-t
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { readMessages } from '@/lib/i18n/read-messages'
 import { announcementKinds } from '@/lib/play/announcement-data'
+import { RULESET_NAMES } from '@/lib/play/ruleset-names'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -106,7 +107,15 @@ describe.each(LOCALES)('%s names everything', (locale) => {
   const missing = (namespace: string, keys: Iterable<string>) => [...keys].filter((key) => !t(namespace)(key))
 
   it('transcript.md: every refusal of the rules', () => {
-    expect(missing('refusal', codesIn(RULESET_NAMES.map((name) => `lib/engine/rulesets/${name}/refusals.ts`), /'([A-Z_]+)'/g))).toEqual([])
+    expect(
+      missing(
+        'refusal',
+        codesIn(
+          RULESET_NAMES.map((name) => `lib/engine/rulesets/${name}/refusals.ts`),
+          /'([A-Z_]+)'/g,
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('every refusal of the services', () => {
