@@ -151,6 +151,15 @@ describe.each(LOCALES)('%s names everything', (locale) => {
     expect(missing('tiesha', keys)).toEqual([])
   })
 
+  it('the hall has a headline for what it cries out of every game', () => {
+    const cried = {
+      jianghu: ['begun', 'nightReport', 'dayReport', 'ruledOut', 'ruleOutUndone', 'paused', 'resumed', 'ended'],
+      jingfei: ['dawn', 'voteSettled', 'ruledOut', 'ruleOutUndone', 'surrendered', 'paused', 'resumed', 'ended'],
+    }
+    const keys = Object.entries(cried).flatMap(([game, kinds]) => kinds.map((kind) => `headlines.${game}.${kind}`))
+    expect(missing('home', keys)).toEqual([])
+  })
+
   it('T10 a headline for every kind of announcement', () => {
     expect(
       missing(

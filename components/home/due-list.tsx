@@ -44,6 +44,9 @@ function figures(item: HomeDue): Record<string, string | number> {
     case 'vote':
       return { ...both('round', item.round), ...both('picks', item.picks) }
     case 'overtime':
+    case 'act':
+    case 'dayVote':
+    case 'tableVote':
       return both('round', item.round)
     case 'reportIn':
       return { words: item.words, draft: item.draft }
@@ -52,6 +55,8 @@ function figures(item: HomeDue): Record<string, string | number> {
     case 'recruit':
       return { signedUp: item.signedUp, places: item.places }
     case 'secret':
+    case 'pick':
+    case 'speak':
       return {}
     default:
       return item satisfies never

@@ -88,7 +88,10 @@ export function Home({ view }: { view: HomeView }) {
               {view.announcements.map((a) => (
                 <div key={a.id} className="notice">
                   <Link href={a.href}>
-                    {t('headlineOf', { game: a.game, headline: t(`headline.${a.kind}`, withHan(a.values)) })}
+                    {t('headlineOf', {
+                      game: a.game,
+                      headline: t(`headlines.${a.ruleset}.${a.kind}`, withHan(a.values)),
+                    })}
                   </Link>
                   <p className="meta">
                     <Time at={a.at} zone={a.zone} now={view.now} tip={false} />

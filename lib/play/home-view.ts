@@ -1,4 +1,3 @@
-import type { Announcement } from '@/lib/engine/rulesets/tiesha'
 import type { RulesetName } from './ruleset-names'
 
 /**
@@ -40,6 +39,13 @@ export type HomeDue = DueBase &
     | { kind: 'vote'; round: number; picks: number }
     | { kind: 'overtime'; round: number }
     | { kind: 'secret' }
+    // 江湖: a character to pick, a night's action, a day's vote
+    | { kind: 'pick' }
+    | { kind: 'act'; round: number }
+    | { kind: 'dayVote'; round: number }
+    // 警匪: one has the word; a vote at the table
+    | { kind: 'speak' }
+    | { kind: 'tableVote'; round: number }
     | { kind: 'reportIn'; words: number; draft: number }
     | { kind: 'desk'; count: number }
     | { kind: 'recruit'; signedUp: number; places: number }
@@ -107,7 +113,8 @@ export interface HomeAnnouncement {
   game: string
   zone: string
   at: number
-  kind: Announcement['kind']
-  /** What the headline of this kind needs (messages home.headline.<kind>): round, out, fireworks, days, alias, side. */
+  ruleset: RulesetName
+  kind: string
+  /** What the headline of this kind needs (messages home.headlines.<ruleset>.<kind>): round, alias, counts and the like. */
   values: Record<string, string | number>
 }

@@ -4,6 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client'
 import { countDocument, type RichTextNode } from '@/lib/text'
 import { factsOf, finishedRow, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
 import { latestHeadlines } from './headlines'
+import { asksOf } from './home-asks'
 import type { HomeDue, HomeView } from './home-view'
 import { isGameOf, readGame } from './read-game'
 import { secretPlace } from './secret-place'
@@ -103,7 +104,9 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
     ]
   }
   const page = await readGame(row.slug, user)
-  if (!page || !isGameOf(page, 'tiesha')) return []
+  if (!page) return []
+  if (!isGameOf(page, 'tiesha'))
+    return asksOf(page).map(({ place, ...asked }) => ({ ...base, ...asked, href: to(place) }))
   const { view } = page
   if (!view) return []
   if (host) {
