@@ -25,6 +25,8 @@ export function useJianghuTerms() {
     /** 第三夜, 第三日 */
     night: (n: number): string => t('night', count(n)),
     day: (n: number): string => t('day', count(n)),
+    /** Names a region that scrolls, apart from the part it stands in. */
+    scrolls: (what: string): string => t('scrolls', { what }),
     /** 四人 */
     seats: (n: number): string => t('seats', count(n)),
     phase: (phase: 'waiting' | 'picking' | 'night' | 'day' | 'ended'): string => t(`phases.${phase}`),
@@ -47,6 +49,9 @@ export function useJianghuTerms() {
     mission: (mission: Mission): string => t(`missions.${mission}`),
     /** 顾长河 */
     character: (id: string): string => characters(`${id}.name`),
+    /** A seat as all name it: its character, before there is one its alias. */
+    seat: ({ character, alias }: { character: string | null; alias: string }): string =>
+      character ? characters(`${character}.name`) : alias,
     /** 剑侠 */
     characterTitle: (id: string): string => characters(`${id}.title`),
     /** A character's skill or passive, by whose it is. */

@@ -13,7 +13,7 @@ type AliasOf = (seat: number | null | undefined) => string
 type Crier<Name extends RulesetName> = (data: Rulesets[Name]['announcement'], alias: AliasOf) => Values | null
 
 const CRIERS: { [Name in RulesetName]: Crier<Name> } = {
-  tiesha(data, alias) {
+  tiesha(data, alias): Values | null {
     switch (data.kind) {
       case 'roundOpened':
       case 'votingOpened':
@@ -45,7 +45,7 @@ const CRIERS: { [Name in RulesetName]: Crier<Name> } = {
         }
     }
   },
-  jianghu(data, alias) {
+  jianghu(data, alias): Values | null {
     switch (data.kind) {
       case 'nightReport':
         return { round: data.round, dead: data.dead.length, hurt: data.hurt.length }
@@ -64,7 +64,7 @@ const CRIERS: { [Name in RulesetName]: Crier<Name> } = {
         return null
     }
   },
-  jingfei(data, alias) {
+  jingfei(data, alias): Values | null {
     switch (data.kind) {
       case 'dawn':
         return { round: data.round, dead: data.dead === null ? 'none' : 'one', alias: alias(data.dead) }

@@ -27,9 +27,10 @@ export async function dealtGame(slug: string): Promise<GamePage & { view: Tiesha
   return { ...page, view: page.view }
 }
 
-/** Aliases by seat. */
-export const aliasesOf = (view: { seats: readonly { seat: number; alias: string }[] }): ReadonlyMap<number, string> =>
-  new Map(view.seats.map(({ seat, alias }) => [seat, alias]))
+/** The names by which seats speak: their aliases; in 江湖 their characters, once these are public (J1.4a). */
+export const aliasesOf = (view: {
+  seats: readonly { seat: number; alias: string; character?: string | null }[]
+}): ReadonlyMap<number, string> => new Map(view.seats.map(({ seat, alias, character }) => [seat, character ?? alias]))
 
 /** Code names by the ids of the posts that bear them. */
 export const codesOf = (view: TieshaView): ReadonlyMap<string, string> =>

@@ -17,9 +17,10 @@ import { useJianghuTerms } from '../terms'
 /** Tables of the rules page and the catalogue, from the vocabulary itself, so that nothing is left out. */
 function Glossary(props: { label: string; rows: readonly { id: string | number; name: string; text: string }[] }) {
   const t = useTranslations('jianghu-catalogue')
+  const terms = useJianghuTerms()
   return (
     <Table
-      label={props.label}
+      label={terms.scrolls(props.label)}
       fold
       rows={props.rows}
       rowKey={({ id }) => id}
@@ -36,7 +37,7 @@ export function PublicSkillsTable() {
   const terms = useJianghuTerms()
   return (
     <Table
-      label={t('public')}
+      label={terms.scrolls(t('public'))}
       fold
       rows={Object.keys(PUBLIC_SKILLS).filter(isPublicSkill)}
       rowKey={(skill) => skill}

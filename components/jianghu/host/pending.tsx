@@ -39,7 +39,7 @@ function Picks({ context, view }: Props) {
         <Notice>{actions('hidden')}</Notice>
       ) : (
         <Table
-          label={t('title')}
+          label={terms.scrolls(t('title'))}
           fold
           tight
           rows={picks}
@@ -72,6 +72,7 @@ function Picks({ context, view }: Props) {
 
 function Actions({ context, view }: Props) {
   const t = useTranslations('jianghu-host.actions')
+  const terms = useJianghuTerms()
   if (!view.host) return null
   const { actions } = view.host
   const characterOf = (seat: number) => view.seats.find((one) => one.seat === seat)?.character ?? null
@@ -81,7 +82,7 @@ function Actions({ context, view }: Props) {
         <Notice>{t('hidden')}</Notice>
       ) : (
         <Table
-          label={t('title')}
+          label={terms.scrolls(t('title'))}
           fold
           tight
           rows={actions}
@@ -121,6 +122,7 @@ function Actions({ context, view }: Props) {
 
 function Votes({ context, view }: Props) {
   const t = useTranslations('jianghu-host.votes')
+  const terms = useJianghuTerms()
   const { ballots } = view
   const living = view.seats.filter((seat) => seat.living)
   return (
@@ -129,7 +131,7 @@ function Votes({ context, view }: Props) {
         <Notice>{t('hidden')}</Notice>
       ) : (
         <Table
-          label={t('title')}
+          label={terms.scrolls(t('title'))}
           tight
           rows={living}
           rowKey={({ seat }) => seat}

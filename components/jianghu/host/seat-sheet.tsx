@@ -9,7 +9,7 @@ import type { FormAction } from '@/components/ui/form-action'
 import type { SeatView } from '@/lib/engine/rulesets/jianghu/view-types'
 import type { ReportContext } from '../reports/context'
 import { SeatLabel } from '../reports/seats'
-import { count } from '../terms'
+import { count, useJianghuTerms } from '../terms'
 
 interface Props {
   context: Pick<ReportContext, 'slug' | 'seats'>
@@ -25,7 +25,7 @@ interface Props {
 export function SeatSheet({ context, seat, rules, formKey, seen, actions }: Props) {
   const t = useTranslations('host')
   const own = useTranslations('jianghu-host.sheet')
-  const { alias } = seat
+  const alias = useJianghuTerms().seat(seat)
   return (
     <section className="sheet mt-4" id="sheet" aria-label={t('sheetTitle', { alias })}>
       <h3 className="row">

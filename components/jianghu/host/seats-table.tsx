@@ -26,6 +26,7 @@ interface Props {
 export function SeatsTable({ context, view, accounts, chosen, acts, children }: Props) {
   const t = useTranslations('jianghu-host.seats')
   const host = useTranslations('host')
+  const terms = useJianghuTerms()
   const secret = view.seats.some((seat) => seat.secrets !== null)
   const dealt = secret && view.round > 0 // before night 1 there are no numbers yet
   const columns: (Column<SeatView> | false)[] = [
@@ -36,7 +37,12 @@ export function SeatsTable({ context, view, accounts, chosen, acts, children }: 
       className: 'seat-alias',
       cell: (seat) => <SeatLabel context={context} seat={seat.seat} out={!seat.living} />,
     },
-    accounts !== null && { key: 'account', head: t('account'), cell: (seat) => accounts.get(seat.seat) ?? '' },
+    accounts !== null && {
+      key: 'account',
+      head: t('account'),
+      className: 'whitespace-nowrap',
+      cell: (seat) => accounts.get(seat.seat) ?? '',
+    },
     secret && {
       key: 'faction',
       head: t('faction'),
@@ -54,12 +60,12 @@ export function SeatsTable({ context, view, accounts, chosen, acts, children }: 
     acts.size > 0 && {
       key: 'act',
       head: <span className="vh">{host('act')}</span>,
-      className: 'seat-act',
+      className: 'seat-act whitespace-nowrap',
       cell: (seat) =>
         acts.has(seat.seat) && (
           <Link
             href={`/g/${context.slug}/host?seat=${seat.seat}#sheet`}
-            aria-label={host('actOn', { alias: seat.alias })}
+            aria-label={host('actOn', { alias: terms.seat(seat) })}
             aria-current={seat.seat === chosen ? 'true' : undefined}
           >
             {host('act')}

@@ -124,8 +124,8 @@ describe('J13a reports in words', () => {
   })
 
   it('a line tells place, states and their changes, bag, slot and the count of special items', () => {
-    expect(night).toContain('顾长河听雨汴梁虚弱新添虚弱道具栏 有宝物栏 空特殊道具 1')
-    expect(night).toContain('沈半夏墨池汴梁正常解去坚守道具栏 空宝物栏 有特殊道具 1')
+    expect(night).toContain('顾长河汴梁虚弱新添虚弱道具栏 有宝物栏 空特殊道具 1')
+    expect(night).toContain('沈半夏汴梁正常解去坚守道具栏 空宝物栏 有特殊道具 1')
   })
 
   it('J14 scenes stand under their character, of text and of post alike', () => {

@@ -58,10 +58,11 @@ export function FinalReportView({ context, report }: Props) {
 
 function WhoWasWho({ context, report }: Props) {
   const t = useTranslations('jianghu-reports')
+  const terms = useJianghuTerms()
   const withAccounts = Object.keys(context.accounts).length > 0
   return (
     <Table
-      label={t('final.factions')}
+      label={terms.scrolls(t('final.factions'))}
       fold
       rows={report.seats}
       rowKey={({ seat }) => seat}

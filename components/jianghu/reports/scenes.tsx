@@ -6,10 +6,9 @@ import { SeatName } from './seats'
 
 /** The characters' scenes of a night (J14), by seat number, as pages of the story. */
 export function Scenes({ context, scenes }: { context: ReportContext; scenes: readonly SceneLine[] }) {
-  const t = useTranslations('jianghu-reports')
   if (scenes.length === 0) return null
   return (
-    <section className="jh-scenes" aria-label={t('scenes.title')}>
+    <div className="jh-scenes">
       {scenes.map((scene) => (
         <article key={scene.seat} className="jh-scene">
           <h4>
@@ -20,7 +19,7 @@ export function Scenes({ context, scenes }: { context: ReportContext; scenes: re
           </div>
         </article>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -16,10 +16,8 @@ export function SeatLines({ context, lines, open }: Props) {
   const t = useTranslations('jianghu-reports')
   if (lines.length === 0) return null
   return (
-    <details className="folded jh-folded" open={open}>
-      <summary>
-        <span className="folded-name">{t('lines.fold')}</span>
-      </summary>
+    <details className="jh-folded" open={open}>
+      <summary>{t('lines.fold')}</summary>
       <SeatLinesTable context={context} lines={lines} />
     </details>
   )
@@ -30,7 +28,7 @@ function SeatLinesTable({ context, lines }: Omit<Props, 'open'>) {
   const terms = useJianghuTerms()
   return (
     <Table
-      label={t('lines.title')}
+      label={terms.scrolls(t('lines.title'))}
       tight
       className="jh-lines"
       rows={lines}

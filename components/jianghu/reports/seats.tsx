@@ -12,7 +12,7 @@ interface SeatProps {
 export function SeatName({ context, seat }: SeatProps) {
   const terms = useJianghuTerms()
   const named = seatOf(context, seat)
-  return <span className="kai">{named?.character ? terms.character(named.character) : named?.alias}</span>
+  return <span className="kai">{named && terms.seat(named)}</span>
 }
 
 /** Several seats in a sentence: 顾长河、沈半夏. */
@@ -27,7 +27,7 @@ export function SeatNames({ context, seats }: { context: SeatProps['context']; s
   ))
 }
 
-/** A seat in a list: portrait, character, and the alias that plays it. */
+/** A seat in a list: portrait and character, before there is one the alias. */
 export function SeatLabel({ context, seat, out = false }: SeatProps & { out?: boolean }) {
   const terms = useJianghuTerms()
   const named = seatOf(context, seat)
@@ -36,12 +36,7 @@ export function SeatLabel({ context, seat, out = false }: SeatProps & { out?: bo
   return (
     <span className={out ? 'who is-out' : 'who'}>
       <Portrait slug={context.slug} alias={character ?? alias} size="s" out={out} />
-      {character ? terms.character(character) : alias}
-      {character && (
-        <span className="meta" lang="zh-CN">
-          {alias}
-        </span>
-      )}
+      {terms.seat(named)}
     </span>
   )
 }

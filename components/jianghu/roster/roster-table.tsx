@@ -26,7 +26,7 @@ export function RosterTable({ context, rows, me, over }: Props) {
     {
       key: 'character',
       head: t('character'),
-      label: '',
+      className: 'jh-who',
       cell: (row) => (
         <span className="roster-name" id={`seat-${row.seat}`}>
           <span className="meta">{t('seat', { n: row.seat })}</span>
@@ -63,7 +63,12 @@ export function RosterTable({ context, rows, me, over }: Props) {
     !over && {
       key: 'specials',
       head: t('specials'),
-      cell: ({ line }) => line && t('specialsN', { n: line.specials }),
+      cell: ({ line }) =>
+        line && (
+          <>
+            <span className="jh-cell-name">{t('specials')}</span> {t('specialsN', { n: line.specials })}
+          </>
+        ),
     },
     over && {
       key: 'numbers',
@@ -74,8 +79,8 @@ export function RosterTable({ context, rows, me, over }: Props) {
   ]
   return (
     <Table
-      label={t('character')}
-      fold
+      label={terms.scrolls(t('character'))}
+      className="jh-lines"
       rows={rows}
       rowKey={(row) => row.seat}
       columns={columns.filter((column) => column !== false)}

@@ -43,5 +43,6 @@ describe('the roster is sorted', () => {
     const dead = (n: number, nth: number) =>
       seat(n, { living: false, death: { round: 1, stage: 'night', order: nth, killer: null } })
     expect(order('death', [dead(1, 2), dead(2, 1)])).toEqual([2, 1])
+    expect(order('seat', [dead(1, 2), dead(2, 1)])).toEqual([1, 2])
   })
 })

@@ -17,5 +17,6 @@ export function sortSeats(seats: readonly SeatView[], sorting: Sorting): SeatVie
     }
     return 0
   }
-  return [...seats].sort((a, b) => key(a) - key(b) || (a.death?.order ?? 0) - (b.death?.order ?? 0) || a.seat - b.seat)
+  const order = (seat: SeatView): number => (sorting === 'death' ? (seat.death?.order ?? 0) : 0)
+  return [...seats].sort((a, b) => key(a) - key(b) || order(a) - order(b) || a.seat - b.seat)
 }
