@@ -4,7 +4,7 @@ import { type ConfigFault, validateConfig } from '@/lib/engine/rulesets/tiesha/v
 import { ALIASES } from './aliases'
 import { instantOfLocal } from './schedule'
 import type { GameForm } from './setup'
-import { isTimeZone } from './setup'
+import { isTimeZone, LONGEST_REMINDER, MOST_REMINDERS } from './setup'
 import type { SetupDraft } from './setup-draft'
 
 /** A fault or a warning beside its field: `path` is the field's name in the form, or that of the part it stands in. */
@@ -135,6 +135,13 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
   const genres = draft.genres.split(/[\n、，,]+/).flatMap((genre) => genre.trim() || [])
   if (genres.length > 40 || genres.some((genre) => genre.length > 20)) fault('genres', 'TOO_LONG', { max: 20 })
 
+  const reminders = (path: 'voteReminders' | 'iouReminders'): number[] | null => {
+    const minutes = minutesOf(draft[path])
+    if (minutes === 'fault') fault(path, 'REMINDERS', { max: LONGEST_REMINDER, most: MOST_REMINDERS })
+    return minutes === 'fault' ? null : minutes
+  }
+  const [voteReminders, iouReminders] = [reminders('voteReminders'), reminders('iouReminders')]
+
   const judged = validateConfig(config)
   const typed = new Set(faults.map((one) => one.path))
   const place = (one: ConfigFault) => ({ ...one, path: fieldOf(one.path, roles, traitPaths) })
@@ -162,6 +169,8 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
       conduct,
       similarPercent: number('similarPercent', draft.similarPercent, 1, 100),
       genres: genres.length > 0 ? genres : null,
+      voteReminders,
+      iouReminders,
     },
   }
   return {
@@ -181,6 +190,17 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
 function numberOf(text: string): number | null {
   const plain = text.normalize('NFKC').trim()
   return /^\d{1,6}$/.test(plain) ? Number(plain) : null
+}
+
+/** `120、30`, the longest first, each once; `0` alone: never, `[]`; nothing: null. */
+function minutesOf(text: string): number[] | null | 'fault' {
+  const numbers = text.split(/[\s、，,；;]+/).filter((part) => part !== '')
+  if (numbers.length === 0) return null
+  const minutes = numbers.map(numberOf)
+  if (minutes.length === 1 && minutes[0] === 0) return []
+  if (minutes.length > MOST_REMINDERS) return 'fault'
+  const whole = minutes.flatMap((one) => (one !== null && one >= 1 && one <= LONGEST_REMINDER ? one : []))
+  return whole.length === minutes.length ? [...new Set(whole)].sort((a, b) => b - a) : 'fault'
 }
 
 /** `21:00`, as a time field leaves whole minutes, is `21:00:00`. */

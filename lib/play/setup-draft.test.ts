@@ -50,6 +50,21 @@ describe('judgeDraft', () => {
     })
   })
 
+  it('reads the minutes of reminders: none is never, nothing is as the site is set', () => {
+    const read = (voteReminders: string) => judgeDraft(setField(draft, 'voteReminders', voteReminders), NOW).form?.setup
+    expect(read(' 30、１２０，30 ')?.voteReminders).toEqual([120, 30])
+    expect(read('0')?.voteReminders).toEqual([])
+    expect(read('')?.voteReminders).toBeNull()
+    for (const wrong of ['半小时', '0 30', '1441', '1 2 3 4 5 6 7', '-5', '1.5'])
+      expect(faultsOf({ iouReminders: wrong })).toEqual(['iouReminders REMINDERS'])
+    const config = resolveConfig({ preset: 'classic-20' })
+    const game = { title: '', boardId: null, timeZone: 'Asia/Shanghai', signUpClosesAt: null, startsAt: null }
+    for (const voteReminders of [null, [], [120, 30]]) {
+      const again = draftOf(config, { ...game, visibility: 'public', setup: GameSetup.parse({ voteReminders }) })
+      expect(judgeDraft({ ...again, title: '一局' }, NOW).form?.setup.voteReminders).toEqual(voteReminders)
+    }
+  })
+
   it('T1.1 reports each fault by field', () => {
     expect(faultsOf({ iouDue: '21:30' })).toEqual(['iouDue TIMES_ORDER'])
     expect(faultsOf({ voteClose: '23:30:00' })).toEqual(['overtimeMinutes OVERTIME_TOO_LATE'])

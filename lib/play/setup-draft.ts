@@ -48,6 +48,9 @@ export interface SetupDraft {
   similarPercent: string
   /** One a line; empty: the usual list. */
   genres: string
+  /** Minutes before the deadline, `120、30`; `0`: never; empty: as the site is set. */
+  voteReminders: string
+  iouReminders: string
 }
 
 const TEXTS = [
@@ -72,6 +75,8 @@ const TEXTS = [
   'abandoned',
   'victory',
   'genres',
+  'voteReminders',
+  'iouReminders',
 ] as const
 const FLAGS = [
   'hostReview',
@@ -105,6 +110,8 @@ type GamePart =
   | 'conduct'
   | 'similarPercent'
   | 'genres'
+  | 'voteReminders'
+  | 'iouReminders'
 
 /** The part of the form that a configuration fills. */
 function configPart(config: ResolvedConfig): Omit<SetupDraft, GamePart> {
@@ -173,6 +180,8 @@ export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
     conduct,
     similarPercent,
     genres,
+    voteReminders,
+    iouReminders,
   } = game.setup
   return {
     ...configPart(config),
@@ -191,8 +200,13 @@ export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
     conduct,
     similarPercent: String(similarPercent),
     genres: genres?.join('\n') ?? '',
+    voteReminders: minutesText(voteReminders),
+    iouReminders: minutesText(iouReminders),
   }
 }
+
+const minutesText = (minutes: readonly number[] | null): string =>
+  minutes === null ? '' : minutes.length === 0 ? '0' : minutes.join('、')
 
 const DAY = 86_400_000
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { RULESET_NAMES } from './ruleset-names'
 
+export const LONGEST_REMINDER = 1440
+export const MOST_REMINDERS = 6
+
 /** T17.4: conduct rules of ours, worded in messages (`conduct.<key>`), with their usual penalty. */
 export const CONDUCT_KEYS = ['tellAlias', 'hintAlias', 'swear', 'press', 'haunt', 'bare', 'threadProxy'] as const
 
@@ -15,6 +18,9 @@ export type ConductRule = z.infer<typeof ConductRule>
 export const usualConduct = (): ConductRule[] =>
   CONDUCT_KEYS.map((key) => ({ key, text: '', penalty: key === 'tellAlias' ? 'out' : 'warn' }))
 
+/** Minutes before a deadline at which whoever has not acted is reminded; empty: never; null: as the site is set. */
+const Minutes = z.array(z.number().int().min(1).max(LONGEST_REMINDER)).max(MOST_REMINDERS).nullable().default(null)
+
 /** What belongs to a game but not to its rules; kept in Game.setup. */
 export const GameSetup = z.object({
   about: z.string().max(4000).default(''), // the host's words on the sign-up page
@@ -26,6 +32,8 @@ export const GameSetup = z.object({
   conduct: z.array(ConductRule).max(30).default(usualConduct), // T17.4
   similarPercent: z.number().int().min(1).max(100).default(20), // from which coverage on the host is shown copies (text/similarity.md)
   genres: z.array(z.string().trim().min(1).max(20)).max(40).nullable().default(null), // refused (T11.1); null: the usual
+  voteReminders: Minutes,
+  iouReminders: Minutes,
   startAnyway: z.boolean().default(false), // T3.2: round 1 opens though report-ins are missing
 })
 export type GameSetup = z.infer<typeof GameSetup>

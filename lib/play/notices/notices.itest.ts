@@ -90,6 +90,24 @@ describe('your vote is missing', () => {
     expect(await seatsTold(game, missing('03', 120))).toEqual([])
   })
 
+  it('comes when the game’s own setting says, or not at all', async () => {
+    const remind = (voteReminders: number[]) =>
+      db().game.update({ where: { id: game.id }, data: { setup: { voteReminders } } })
+    await remind([])
+    await clock('2026-03-03T20:59:00+08:00')
+    await tell()
+    expect(await seatsTold(game, 'voteMissing')).toEqual([])
+    await freshTables()
+    game = await testGame()
+    await remind([45])
+    await clock('2026-03-03T20:14:59+08:00')
+    await tell()
+    expect(await seatsTold(game, 'voteMissing')).toEqual([])
+    await clock('2026-03-03T20:15:00+08:00')
+    await tell()
+    expect(await seatsTold(game, missing('03', 45))).toEqual(game.seats)
+  })
+
   it('T2.2 is told in the last second, and never after the close', async () => {
     await clock('2026-03-03T21:00:00.999+08:00')
     await tell()
@@ -191,6 +209,36 @@ describe('an IOU falls due', () => {
     await clock('2026-03-04T09:30:00+08:00')
     await tell()
     expect(await seatsTold(game, 'iouDue')).toEqual([])
+  })
+})
+
+describe('the rangers’ word', () => {
+  it('T12.2 each request of a round asks every ranger, those who have spoken too, and nobody else; it is done when the host answers', async () => {
+    await iouHangs()
+    const [sword = 0] = await game.role('sword')
+    await clock('2026-03-04T08:00:00+08:00')
+    await must(game.act('host', { do: 'ruleOut', seat: sword }))
+    await must(game.act(sword, { do: 'requestExtension' }))
+    await tell()
+    const living = (await game.view()).seats.filter((seat) => seat.living).map(({ seat }) => seat)
+    const roles = [...(await game.role('ranger')), ...(await game.role('openBomb'))] // the bomb's time is over (T6.3)
+    const rangers = roles.filter((seat) => living.includes(seat))
+    const asked = async () => {
+      const rows = await db().notice.findMany({ where: { gameId: game.id, key: { contains: ':veto:' } } })
+      return rows.map((row) => `${row.seat} ${row.link.split('/').slice(3).join('/')}`).sort()
+    }
+    const each = rangers.map((seat) => `${seat} me/extension`)
+    expect(await asked()).toEqual([...each].sort())
+    await must(game.act(rangers[0] ?? 0, { do: 'vetoExtension', say: 'no' }))
+    const before = await unreadCount(game.account(rangers[1] ?? 0))
+    await must(game.act('host', { do: 'ruleExtension', grant: false }))
+    await tell()
+    expect(await unreadCount(game.account(rangers[1] ?? 0))).toBe(before - 1)
+    await clock('2026-03-04T08:30:00+08:00')
+    await must(game.act(sword, { do: 'requestExtension' }))
+    await tell()
+    await tell()
+    expect(await asked()).toEqual([...each, ...each].sort())
   })
 })
 

@@ -3,7 +3,7 @@ import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import type { NoticeKind } from '@/lib/notify/kinds'
 import { reportRulingsOf } from '../report-rulings'
 import { loadState } from '../store'
-import { reminders, sightOf } from './sight'
+import { remindersOf, sightOf } from './sight'
 import { tellerOf } from './tellers'
 import type { Sight, Telling } from './telling'
 import { flagTellings, type OpenFlag } from './tellings'
@@ -15,6 +15,7 @@ const part = {
   status: true,
   seq: true,
   startsAt: true,
+  setup: true,
   seats: { select: { seat: true, userId: true, reportedAt: true } },
   hosts: { select: { userId: true, role: true } },
 } as const
@@ -30,7 +31,7 @@ export async function openNow(tx: Tx, game: GameToTell, sight: Sight<never> | nu
   if (game.status !== 'reportIn' && game.status !== 'running') return []
   const flags =
     game.ruleset === 'tiesha' ? flagTellings(await openFlags(tx, game.id, sight as Sight<TieshaView> | null)) : []
-  const open = sight ? tellerOf(game.ruleset).open(sight, time, reminders()) : reportInTellings(game)
+  const open = sight ? tellerOf(game.ruleset).open(sight, time, remindersOf(game)) : reportInTellings(game)
   return [...open, ...flags]
 }
 

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { rulesetOf } from '../rulesets'
+import { GameSetup } from '../setup'
 import type { Reminders, Sight } from './telling'
 
 type Viewer = { kind: 'public' } | { kind: 'host' } | { kind: 'seat'; seat: number }
@@ -27,4 +28,8 @@ export function sightOf<View>(game: { ruleset: string }, state: unknown): Sight<
   }
 }
 
-export const reminders = (): Reminders => ({ vote: env().VOTE_REMINDERS, iou: env().IOU_REMINDERS })
+/** When whoever has not acted is reminded: as the game is set, else as the site is. */
+export function remindersOf(game: { setup: unknown }): Reminders {
+  const { voteReminders, iouReminders } = GameSetup.parse(game.setup)
+  return { vote: voteReminders ?? env().VOTE_REMINDERS, iou: iouReminders ?? env().IOU_REMINDERS }
+}

@@ -1,12 +1,13 @@
 import { db, now, type Tx, transaction } from '@/lib/db'
 import { errorFacts, log } from '@/lib/log'
+import type { NoticeKind } from '@/lib/notify/kinds'
 import { announceChange } from '@/lib/notify/live'
 import { type Done, markDone, markOthersDone, type NewNotice, sendNotices } from '@/lib/notify/send'
 import { loadState } from '../store'
 import { type GameToTell, gameToTell, judges, openNow } from './open-now'
-import { reminders, sightOf } from './sight'
+import { remindersOf, sightOf } from './sight'
 import { tellerOf } from './tellers'
-import type { Telling } from './telling'
+import type { Sight, Telling } from './telling'
 
 const MINUTE = 60_000
 /** What happened longer ago than this is no news: a site that comes back after a week does not tell the week. */
@@ -92,12 +93,14 @@ interface Found {
 async function look(tx: Tx, game: GameToTell, events: readonly never[], time: number): Promise<Found> {
   const sight = game.status === 'reportIn' ? null : sightOf<never>(game, await loadState(tx, game))
   const open = await openNow(tx, game, sight, time)
-  const flags = open.filter((telling) => telling.kind === 'flagOpened').map((telling) => telling.key)
-  await markOthersDone(tx, game.id, 'flagOpened', flags)
+  const keysOf = (kind: NoticeKind) => open.filter((telling) => telling.kind === kind).map((telling) => telling.key)
+  await markOthersDone(tx, game.id, 'flagOpened', keysOf('flagOpened'))
+  const isPaused = sight !== null && (sight as Sight<{ paused: unknown }>).everybody.paused !== null
+  if (!isPaused) await markOthersDone(tx, game.id, 'slotOpen', keysOf('slotOpen'))
   if (!sight) return { tellings: open, done: reportInsDone(game), dueAt: time + REPORT_IN_MS }
   const teller = tellerOf(game.ruleset)
   const news = teller.news(events, sight).filter((telling) => (telling.at ?? time) > time - NEWS_MS)
-  return { tellings: [...open, ...news], done: [], dueAt: teller.next(sight.everybody, time, reminders()) }
+  return { tellings: [...open, ...news], done: [], dueAt: teller.next(sight.everybody, time, remindersOf(game)) }
 }
 
 const reportInsDone = (game: GameToTell): Done[] =>

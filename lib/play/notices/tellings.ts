@@ -86,10 +86,11 @@ function deskTellings(sight: Sight, now: number): Telling[] {
     const found = new Map<string, Telling>()
     for (const ask of asks) {
       if (!DESK.has(ask.kind) && !ALONE.has(ask.kind)) continue
-      const until = 'closes' in ask ? ask.closes : null
+      const until = ask.kind === 'veto' ? sight.everybody.closes.vote : 'closes' in ask ? ask.closes : null
       if (until !== null && isOver(until, now)) continue
-      const key = DESK.has(ask.kind) ? `slotOpen:${round}` : `slotOpen:${round}:${ask.kind}`
-      const isPublic = ask.kind !== 'escort' && until !== null // an escort's time is its bearer's business (T15.5)
+      const asked = ask.kind === 'veto' ? `veto:${ask.since}` : ask.kind // each request of a round asks anew (T12.1)
+      const key = DESK.has(ask.kind) ? `slotOpen:${round}` : `slotOpen:${round}:${asked}`
+      const isPublic = ask.kind !== 'escort' && ask.kind !== 'veto' && until !== null // whom these ask is a secret (T12.2, T15.5)
       found.set(key, {
         kind: 'slotOpen',
         key,

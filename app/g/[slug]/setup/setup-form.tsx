@@ -324,6 +324,11 @@ function TimesPart() {
         <DraftNumber path="proxyMinutes" label={t('proxyMinutes')} />
       </div>
       <p className="meta mt-3">{t('timesHint')}</p>
+      <div className="pair-grid mt-5">
+        <DraftInput path="voteReminders" label={t('voteReminders')} maxLength={60} autoComplete="off" />
+        <DraftInput path="iouReminders" label={t('iouReminders')} maxLength={60} autoComplete="off" />
+      </div>
+      <p className="meta mt-3">{t('remindersHint')}</p>
       <div className="figure-grid mt-5">
         <DraftNumber path="words.reportIn" label={t('wordsReportIn')} />
         <DraftNumber path="words.killPost" label={t('wordsKillPost')} />

@@ -5,6 +5,7 @@ import { type Circle, currentRow, type Extension, type Player, type Setup, type 
 
 export const NOTHING_ASKED: Extension = {
   standing: { black: false, white: false },
+  whiteSince: null,
   granted: false,
   refused: false,
   fallen: false,

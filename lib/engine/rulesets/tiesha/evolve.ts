@@ -271,7 +271,13 @@ export function evolve(before: State | null, event: Event): State {
         : extension.words
       const standing = event.stands ? { ...extension.standing, [event.side]: true } : extension.standing
       return stateWith(state, {
-        extension: { ...extension, standing, words, fallen: extension.fallen && !event.stands },
+        extension: {
+          ...extension,
+          standing,
+          whiteSince: standing.white ? (extension.whiteSince ?? event.at) : null,
+          words,
+          fallen: extension.fallen && !event.stands,
+        },
       })
     }
     case 'extensionSaid': {
@@ -285,7 +291,13 @@ export function evolve(before: State | null, event: Event): State {
       const { extension } = state
       const standing = { ...extension.standing, white: event.stands }
       return stateWith(state, {
-        extension: { ...extension, standing, fallen: !event.stands, words: event.stands ? extension.words : [] },
+        extension: {
+          ...extension,
+          standing,
+          whiteSince: event.stands ? event.at : null,
+          fallen: !event.stands,
+          words: event.stands ? extension.words : [],
+        },
       })
     }
     case 'extensionRuled': {
@@ -296,6 +308,7 @@ export function evolve(before: State | null, event: Event): State {
         paused: state.paused && event.granted ? { ...state.paused, grantedDuring: true } : state.paused,
         extension: {
           standing: { black: false, white: false },
+          whiteSince: null,
           granted: event.granted,
           refused: !event.granted,
           fallen: false,

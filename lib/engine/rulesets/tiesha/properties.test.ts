@@ -103,6 +103,47 @@ describe('laws of every game', { timeout: 120_000 }, () => {
     })
   })
 
+  it('T11.3 T11.6 T13 whatever the order of rulings and votes: nobody lives again twice, what is published stays so, points conserve', () => {
+    let revivals = 0
+    const law = fc.property(seeds, fc.integer({ min: 60, max: 400 }), (seed, commands) => {
+      const { events, state } = fuzzGame(seed, { commands, disputes: 25, config: { victory: 'score' } })
+      const upheld = new Set<string>()
+      const revived = new Set<string>()
+      let before: TieshaState | undefined
+      for (const event of events) {
+        const after = fold(tiesha, [event], before) as TieshaState
+        if (before)
+          before.players.forEach(({ published }, i) => {
+            if (published) expect(after.players[i]?.published).toBe(true)
+          })
+        if (before && event.type === 'postRuled') {
+          if (event.verdict === 'upheld') {
+            expect(upheld).not.toContain(event.post)
+            upheld.add(event.post)
+          }
+          for (const seat of event.revived) {
+            const key = `${before.round} ${seat}`
+            expect(revived).not.toContain(key) // by rulings, in one round
+            revived.add(key)
+            revivals++
+            expect(before.players[seat - 1]).toMatchObject({ published: false, out: { round: before.round } })
+            expect(after.players[seat - 1]?.out).toBeNull()
+          }
+        }
+        before = after
+      }
+      const over = runOut(state)
+      const points = over.setup.seats.flatMap((seat, i) => {
+        const player = over.players[i]
+        return player?.out && isScored(seat.role) && player.activated ? [player.out.point] : []
+      })
+      for (const side of ['black', 'white'] as const)
+        expect(over.captured[side]).toBe(points.filter((point) => point === side).length)
+    })
+    fc.assert(law, { numRuns: 60 })
+    expect(revivals).toBeGreaterThan(0)
+  })
+
   it('T16.1 every game that is left to its table ends, and then nothing is due', () => {
     check(30, ({ state }) => {
       fc.pre(state.paused === null)

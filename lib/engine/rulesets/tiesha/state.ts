@@ -172,6 +172,8 @@ export interface NightRecord {
 
 export interface Extension {
   standing: Record<Side, boolean>
+  /** Stamp since which white's request stands; null while it does not. */
+  whiteSince: number | null
   granted: boolean
   refused: boolean
   fallen: boolean

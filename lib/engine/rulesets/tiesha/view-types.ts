@@ -187,7 +187,8 @@ export type Ask =
   | { kind: 'escort'; closes: number; candidates: number[] }
   | { kind: 'rescue' | 'sapper' | 'fly'; closes: number }
   | { kind: 'hire'; factions: Side[]; closes: number }
-  | { kind: 'veto' }
+  /** `since`: the stamp of white's request, as announced. */
+  | { kind: 'veto'; since: number }
 
 export interface MeView {
   seat: number

@@ -38,6 +38,8 @@ interface FuzzOptions {
   config?: Partial<Config>
   /** No expansion roles and traits. */
   classic?: boolean
+  /** How many of a hundred commands are rulings and penalties, besides those that fall anyway. */
+  disputes?: number
 }
 
 function randomSetup(rng: Rng, { config = {}, classic = false }: FuzzOptions = {}): Setup {
@@ -84,7 +86,7 @@ function randomTraits(rng: Rng, seat: Seat, count: number): Trait[] {
 }
 
 /** A command that fits the phase more often than not. */
-function randomCommand(rng: Rng, state: TieshaState, at: number): Command {
+function randomCommand(rng: Rng, state: TieshaState, at: number, disputes: number): Command {
   const { seats } = state.setup
   const living = seats.filter((_, i) => state.players[i]?.out === null)
   const anySeat = () => (rng.chance(94) && living.length > 0 ? rng.pick(living) : rng.pick(seats)).seat
@@ -100,6 +102,7 @@ function randomCommand(rng: Rng, state: TieshaState, at: number): Command {
   const group = rng.pick(GROUPS)
   const reason = rng.pick(['plagiarism', 'oldWork', 'traded', 'short', 'genre', 'filler'] as const)
   const claimed = state.claims.length > 0 ? rng.pick(state.claims) : null
+  if (disputes > 0 && !state.paused && rng.chance(disputes)) return disputeCommand(rng, state, reason)
   const roll = rng.below(100)
   if (roll < (state.paused ? 60 : 6)) return hostCommand(rng, state, at, { anySeat, picks, knownPost, reason })
   if (roll < 9) return { by, do: 'flag', post: knownPost(), reason }
@@ -152,6 +155,16 @@ function extensionCommand(rng: Rng, state: TieshaState, by: number): Command {
   return { by: askers.length > 0 ? rng.pick(askers).seat : by, do: 'requestExtension' }
 }
 
+/** A quarrel over a post, mostly one of this round, or over a seat. */
+function disputeCommand(rng: Rng, state: TieshaState, reason: Parts['reason']): Command {
+  const posts = [...state.strikes, ...state.works].filter((post) => post.round === state.round || rng.chance(20))
+  const seat = rng.pick(state.setup.seats).seat
+  const { post } = posts.length > 0 ? rng.pick(posts) : { post: null }
+  if (post !== null && rng.chance(80))
+    return { by: 'host', do: 'rule', post, reason, verdict: rng.chance(85) ? 'upheld' : 'dismissed' }
+  return rng.chance(20) ? { by: 'host', do: 'ruleOut', seat } : { by: 'host', do: 'undoRuleOut', seat }
+}
+
 interface Parts {
   anySeat(): number
   picks(): { seat: number; code?: string }[]
@@ -202,7 +215,7 @@ export function fuzzGame(seed: number, options: FuzzOptions & { commands?: numbe
     const settled = advance(tiesha, state, at)
     events.push(...settled.events)
     state = settled.state
-    if (!state.ended || rng.chance(20)) give(randomCommand(rng, state, at))
+    if (!state.ended || rng.chance(20)) give(randomCommand(rng, state, at, options.disputes ?? 0))
   }
   return { setup, events, steps, state, until: at }
 }

@@ -135,7 +135,9 @@ function asksOf(state: State, seat: Seat, me: Omit<MeView, 'asks'>): Ask[] {
   if (me.debts.length > 0) asks.push({ kind: 'fill', debts: me.debts.length, due: state.clock.iouDue })
   if (me.escort)
     asks.push({ kind: 'escort', closes: me.escort.closes, candidates: me.escort.candidates.map((entry) => entry.seat) })
-  if (me.extension.mayVeto && me.extension.say === null) asks.push({ kind: 'veto' })
+  const { whiteSince } = state.extension
+  if (me.extension.mayVeto && me.extension.say === null && whiteSince !== null)
+    asks.push({ kind: 'veto', since: whiteSince })
   if (me.desk) asks.push(...deskAsks(state, seat, me, me.desk))
   return asks
 }
