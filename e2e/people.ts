@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 /** Somebody with a browser of his own. Every body that the server sends him is kept, to be searched for secrets. */
 export interface Person {
@@ -22,9 +22,9 @@ export async function forumTime(page: Page, at: string): Promise<void> {
   expect(answer.ok(), `the clock goes to ${at}`).toBe(true)
 }
 
-/** Signs in as a demo account with one click. */
-export async function enter(browser: Browser, name: string): Promise<Person> {
-  const context = await browser.newContext()
+/** Signs in as a demo account with one click; with a browser like the others, or as `options` say. */
+export async function enter(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext(options)
   const page = await context.newPage()
   const heard: Person['heard'] = []
   page.on('response', async (response) => {

@@ -53,3 +53,10 @@ export async function madeGame(page: Page, wanted: Wanted): Promise<MadeGame> {
     },
   }
 }
+
+/** The seats of a game as its host sees them now, with the accounts behind them: whatever its rules keep of a seat. */
+export async function seatsNow<Seat extends { seat: number; username: string }>(page: Page, slug: string) {
+  const answer = await page.request.get(`/api/test/game?slug=${slug}`)
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()) as Seat[]
+}

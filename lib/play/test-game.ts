@@ -11,39 +11,21 @@ import { moveClock } from './test-clock'
 
 /** A game for browser tests: who hosts and plays, by username; what differs from a plain game. */
 export interface TestGameSpec {
-  /** Of which kind; 帖杀 if it is left out. */
-  ruleset?: RulesetName
+  ruleset: RulesetName
   host: string
   players: readonly string[]
   config: unknown
-  /** Epoch milliseconds: forum time stands there when this returns, and the game has begun. */
+  /** Epoch milliseconds: forum time stands there when this returns, and the game has opened. */
   startsAt: number
   title: string
   setup: unknown
 }
 
-export interface TestSeat {
-  seat: number
-  alias: string
-  username: string
-  /** Empty where the rules give none. */
-  role: string
-  code: string | null
-  house: number
-}
-
-/** A seat as views of any ruleset have it for the host. */
-interface SomeSeat {
-  seat: number
-  alias: string
-  role?: string | null
-  code?: string | null
-  house?: number
-}
+/** A seat with all its secrets, as the main host sees it by the rules' view, and the account behind it. */
+export type TestSeat = { seat: number; alias: string; username: string } & Record<string, unknown>
 
 /** Makes, deals and opens a game by the services that hosts and players use; nobody is asked for a report-in. */
 export async function makeTestGame(spec: TestGameSpec): Promise<{ slug: string; seats: TestSeat[] }> {
-  const ruleset = spec.ruleset ?? 'tiesha'
   await moveClock(spec.startsAt - 86_400_000)
   const users = await db().user.findMany({
     where: { username: { in: [spec.host, ...spec.players] } },
@@ -59,7 +41,7 @@ export async function makeTestGame(spec: TestGameSpec): Promise<{ slug: string; 
     await createGame(host, {
       title: spec.title,
       boardId: null,
-      ruleset,
+      ruleset: spec.ruleset,
       config: spec.config,
       timeZone: 'Asia/Shanghai',
       signUpClosesAt: null,
@@ -74,21 +56,31 @@ export async function makeTestGame(spec: TestGameSpec): Promise<{ slug: string; 
     must(await signUp(id, of(name).id, ''))
     must(await acceptSignUp(id, host.id, of(name).id, true))
   }
-  const atOnce = rulesetOf(ruleset).table.facts(spec.config).reportIn === null
+  const atOnce = rulesetOf(spec.ruleset).table.facts(spec.config).reportIn === null
   if (atOnce) await moveClock(spec.startsAt) // the deal opens the game
   must(await dealGame(id, host.id))
   await db().seat.updateMany({ where: { gameId: id }, data: { reportedAt: new Date(spec.startsAt - 1) } })
   await moveClock(spec.startsAt)
-  const view = (await readGame(slug, host))?.view as { seats: readonly SomeSeat[] }
-  const held = await db().seat.findMany({
-    where: { gameId: id },
-    select: { seat: true, user: { select: { username: true } } },
+  return { slug, seats: await testSeats(slug) }
+}
+
+/** The seats of a game as they are now. */
+export async function testSeats(slug: string): Promise<TestSeat[]> {
+  const { id, hosts, seats } = await db().game.findUniqueOrThrow({
+    where: { slug },
+    select: {
+      id: true,
+      hosts: { where: { role: 'main' }, select: { userId: true } },
+      seats: { select: { seat: true, user: { select: { username: true } } } },
+    },
   })
-  const seats = view.seats.map(({ seat, alias, role, code = null, house = 1 }) => {
-    const username = held.find((one) => one.seat === seat)?.user.username ?? ''
-    return { seat, alias, username, role: role ?? '', code, house }
+  const main = hosts[0]
+  if (!main) throw new Error(`nobody hosts ${id}`)
+  const view = (await readGame(slug, { id: main.userId }))?.view as { seats: Omit<TestSeat, 'username'>[] } | null
+  return (view?.seats ?? []).map((one) => {
+    const username = seats.find(({ seat }) => seat === one.seat)?.user.username ?? ''
+    return { ...one, username } as TestSeat
   })
-  return { slug, seats }
 }
 
 function must<T>(outcome: Outcome<T>): T {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { RULESET_NAMES } from '@/lib/play/ruleset-names'
-import { makeTestGame } from '@/lib/play/test-game'
+import { makeTestGame, testSeats } from '@/lib/play/test-game'
 
 const Body = z.object({
   ruleset: z.enum(RULESET_NAMES).default('tiesha'),
@@ -19,4 +19,10 @@ export async function POST(request: Request) {
   const body = Body.safeParse(await request.json().catch(() => null))
   if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 })
   return Response.json(await makeTestGame({ ...body.data, startsAt: Date.parse(body.data.startsAt) }))
+}
+
+/** Who is who in it now: `?slug=`. */
+export async function GET(request: Request) {
+  if (!env().TEST_CLOCK) return new Response(null, { status: 404 })
+  return Response.json(await testSeats(new URL(request.url).searchParams.get('slug') ?? ''))
 }
