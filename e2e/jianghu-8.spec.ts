@@ -11,11 +11,12 @@ const HOST = '老灯'
 const PLAYERS = '青团 竹斋 司空 长亭 小炉 阿灰 木鱼 砚台'.split(' ')
 const RELIC = ['至尊宝器上', '至尊宝器中', '至尊宝器下']
 const LINE = '雪落了一夜，客栈檐下的灯笼早已冻得发硬，风一过便叮当作响。'
-const NIGHT_1_ENDS = '2027-05-02T21:00:01+08:00'
-const DAY_1_ENDS = '2027-05-03T21:00:01+08:00'
-const NIGHT_2_ENDS = '2027-05-04T21:00:01+08:00'
-const DAY_2_ENDS = '2027-05-05T21:00:01+08:00'
-const NIGHT_3_ENDS = '2027-05-06T21:00:01+08:00'
+// picks close on the second at noon; the first night is at least twenty hours long (J1.2b)
+const NIGHT_1_ENDS = '2027-05-03T21:00:01+08:00'
+const DAY_1_ENDS = '2027-05-04T21:00:01+08:00'
+const NIGHT_2_ENDS = '2027-05-05T21:00:01+08:00'
+const DAY_2_ENDS = '2027-05-06T21:00:01+08:00'
+const NIGHT_3_ENDS = '2027-05-07T21:00:01+08:00'
 
 interface Seat {
   seat: number

@@ -25,7 +25,9 @@ export function MyFaction({ slug, view, me }: FactionProps) {
             <FactionName faction={faction} />
           </b>
           <br />
-          {t(`faction.${faction}`)} {t('faction.alone')}
+          {t(`faction.${faction}`)}
+          <br />
+          <span className="meta">{t('faction.alone')}</span>
         </dd>
         {hint && (
           <>

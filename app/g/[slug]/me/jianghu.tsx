@@ -5,7 +5,7 @@ import { Diary } from '@/components/jianghu/me/diary'
 import { MyFaction } from '@/components/jianghu/me/faction'
 import { CharacterSheet, OwnSkills } from '@/components/jianghu/me/sheet'
 import { PickForm } from '@/components/jianghu/pick/pick-form'
-import { ButtonLink } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Empty, Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import type { PlaceProps } from '../by-ruleset'
@@ -42,10 +42,7 @@ export default async function JianghuMe({ params }: PlaceProps) {
           <Part
             id="sheet"
             title={t('sheet.title')}
-            more={
-              playing &&
-              view.phase === 'night' && <ButtonLink href={`/g/${slug}/night`}>{t('sheet.toNight')}</ButtonLink>
-            }
+            more={playing && view.phase === 'night' && <Link href={`/g/${slug}/night`}>{t('sheet.toNight')}</Link>}
           >
             <CharacterSheet slug={slug} me={me} />
           </Part>
