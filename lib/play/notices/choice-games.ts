@@ -1,5 +1,7 @@
 import { db } from '@/lib/db'
 import { HOST_KIND, NOTICE_KINDS, type NoticeKind } from '@/lib/notify/kinds'
+import { remindersOf } from './sight'
+import type { Reminders } from './telling'
 
 /** A game in which an account may choose apart what it is told. */
 export interface ChoiceGame {
@@ -8,6 +10,7 @@ export interface ChoiceGame {
   title: string
   /** The kinds that can come to this account there: a seat's, or the host team's. */
   kinds: NoticeKind[]
+  reminders: Reminders
   /** It has chosen apart. */
   own: boolean
 }
@@ -25,7 +28,7 @@ export async function choiceGames(userId: string): Promise<ChoiceGame[]> {
         { hosts: { some: { userId, role: { not: 'counter' } } } },
       ],
     },
-    select: { id: true, slug: true, title: true, hosts: { where: { userId }, select: { role: true } } },
+    select: { id: true, slug: true, title: true, setup: true, hosts: { where: { userId }, select: { role: true } } },
     orderBy: [{ title: 'asc' }, { slug: 'asc' }],
     take: SHOWN,
   })
@@ -34,11 +37,12 @@ export async function choiceGames(userId: string): Promise<ChoiceGame[]> {
     select: { scope: true },
     distinct: ['scope'],
   })
-  return games.map(({ id, slug, title, hosts }) => ({
+  return games.map(({ id, slug, title, setup, hosts }) => ({
     id,
     slug,
     title,
     kinds: NOTICE_KINDS.filter((kind) => (kind === HOST_KIND) === hosts.length > 0),
+    reminders: remindersOf({ setup }),
     own: chosen.some((choice) => choice.scope === id),
   }))
 }

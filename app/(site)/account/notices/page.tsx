@@ -30,9 +30,11 @@ export default async function NoticeChoicesPage({ searchParams }: PageProps<'/ac
   ])
   const game = slug === undefined ? null : (games.find((each) => each.slug === slug) ?? notFound())
   const isHost = hasRole(user, 'host') || games.some((each) => each.kinds.includes(HOST_KIND))
-  const kinds = (game?.kinds ?? NOTICE_KINDS).filter((kind) => (kind !== HOST_KIND || isHost) && !neverComes(kind))
+  const kinds = game
+    ? game.kinds.filter((kind) => !neverComes(kind, game.reminders))
+    : NOTICE_KINDS.filter((kind) => kind !== HOST_KIND || isHost)
   const { ways, own } = await readChoices(user.id, game?.id ?? null)
-  const notes = await kindNotes()
+  const notes = await kindNotes(game)
   return (
     <div className="letter-choices stack mt-6">
       <p className="crumbs meta">
@@ -64,10 +66,9 @@ export default async function NoticeChoicesPage({ searchParams }: PageProps<'/ac
   )
 }
 
-/** Reminders that this site's settings have switched off. */
-const neverComes = (kind: NoticeKind) =>
-  (kind === 'voteMissing' && env().VOTE_REMINDERS.length === 0) ||
-  (kind === 'iouDue' && env().IOU_REMINDERS.length === 0)
+/** Reminders that this game has switched off. */
+const neverComes = (kind: NoticeKind, { vote, iou }: ChoiceGame['reminders']) =>
+  (kind === 'voteMissing' && vote.length === 0) || (kind === 'iouDue' && iou.length === 0)
 
 async function Games({ games }: { games: readonly ChoiceGame[] }) {
   const t = await getTranslations('notices')
@@ -86,16 +87,18 @@ async function Games({ games }: { games: readonly ChoiceGame[] }) {
   )
 }
 
-/** What each kind is about; reminders say when they come by this site's settings. */
-async function kindNotes(): Promise<Record<NoticeKind, string>> {
+/** What each kind is about; reminders say when they come: in this game, or where a game does not say otherwise. */
+async function kindNotes(game: ChoiceGame | null): Promise<Record<NoticeKind, string>> {
   const [t, format] = await Promise.all([getTranslations('notices'), getFormatter()])
   const before = (minutes: readonly number[]) =>
-    format.list(minutes.map((m) => (m % 60 === 0 ? t('beforeHours', { hours: m / 60 }) : t('before', { minutes: m }))))
-  const { VOTE_REMINDERS, IOU_REMINDERS } = env()
-  const minutes: Partial<Record<NoticeKind, string>> = {
-    voteMissing: before(VOTE_REMINDERS),
-    iouDue: before(IOU_REMINDERS),
-  }
-  const notes = NOTICE_KINDS.map((kind) => [kind, t(`kindNotes.${kind}`, { minutes: minutes[kind] ?? '' })])
+    minutes.length === 0
+      ? 'none'
+      : format.list(
+          minutes.map((m) => (m % 60 === 0 ? t('beforeHours', { hours: m / 60 }) : t('before', { minutes: m }))),
+        )
+  const { vote, iou } = game?.reminders ?? { vote: env().VOTE_REMINDERS, iou: env().IOU_REMINDERS }
+  const minutes: Partial<Record<NoticeKind, string>> = { voteMissing: before(vote), iouDue: before(iou) }
+  const scope = game ? 'game' : 'all'
+  const notes = NOTICE_KINDS.map((kind) => [kind, t(`kindNotes.${kind}`, { minutes: minutes[kind] ?? 'none', scope })])
   return Object.fromEntries(notes) as Record<NoticeKind, string>
 }
