@@ -84,7 +84,7 @@ async function seed() {
     {
       title: '雁过留声',
       about: '江湖局，八座。一夜一日为一轮，合出至尊宝器或刺客之王者胜，打酱油的各有机密。',
-      seed: 3,
+      seed: 14,
       zone: HOME,
       day: 6,
       today: dayOf(HOME, at),
@@ -97,7 +97,7 @@ async function seed() {
     {
       title: '灯下黑',
       about: '警匪局，十二人，用本名。轮到谁谁说话，说完写一个“过”。',
-      seed: 3,
+      seed: 29,
       zone: HOME,
       day: 5,
       today: dayOf(HOME, at),

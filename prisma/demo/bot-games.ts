@@ -76,7 +76,8 @@ export async function demoJingfei(
   const played = simulateJingfei({ seats: 12, seed: game.seed, preset: 'week-12' }).transcript
   const moved = calendar(played.startsAt, game.zone, game.today - game.day)
   const startsAt = moved(played.startsAt)
-  const names = playerNames()
+  const [killer = '', second = '', ...others] = playerNames()
+  const names = [second, killer, ...others] // the bots' second seat is a killer's
   const seats = played.seats.map(({ seat }, i) => ({
     seat,
     alias: names[i] ?? '',
