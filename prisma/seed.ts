@@ -86,7 +86,7 @@ async function seed() {
       about: '江湖局，八座。一夜一日为一轮，合出至尊宝器或刺客之王者胜，打酱油的各有机密。',
       seed: 14,
       zone: HOME,
-      day: 6,
+      day: 7,
       today: dayOf(HOME, at),
       boardId: board.id,
     },
