@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { enter, forumTime, rest } from './people'
+import { madeGame } from './test-games'
+
+/**
+ * The host's desk of 江湖: what is submitted, a warning, a ruling-out and its undoing, a pause, and the end with its reason.
+ * Played a hundred days ago, so that the demo's games stand still meanwhile.
+ */
+const HOST = '老灯'
+const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台'.split(' ')
+const DAY = 86_400_000
+const CLOCK = Date.now()
+const when = (day: number, time: string): string =>
+  `${new Date(CLOCK - 100 * DAY + day * DAY).toISOString().slice(0, 10)}T${time}+08:00`
+
+test.afterEach(async ({ page }) => {
+  await forumTime(page, new Date(CLOCK).toISOString())
+})
+
+test('J17 a host warns, rules out, undoes, pauses and closes; a seat sees what is announced and no more', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const host = await enter(browser, HOST)
+  const game = await madeGame(host.page, {
+    ruleset: 'jianghu',
+    host: HOST,
+    players: PLAYERS,
+    config: {},
+    startsAt: when(0, '20:00:00'),
+    title: '风陵渡口',
+  })
+  const { slug } = game
+  const desk = host.page
+  const [first, second] = game.seats
+  if (!first || !second) throw new Error('no seats')
+
+  // nobody picks: characters and places are drawn, night 1 opens
+  await forumTime(desk, when(1, '20:00:01'))
+  await game.act(first, { do: 'act', skills: [{ skill: 'guard' }], uses: [] })
+  await desk.goto(`/g/${slug}/host`)
+  const actions = desk.getByRole('region', { name: '今夜的行动', exact: true })
+  await expect(actions.getByRole('row').nth(1)).toContainText('防守')
+  await expect(desk.getByText('7人没有行动').or(desk.getByText('七人没有行动'))).toBeVisible()
+
+  // J17.1
+  await desk.goto(`/g/${slug}/host?seat=${second.seat}`)
+  const sheet = desk.locator('#sheet')
+  await sheet.getByLabel('公开的理由').fill('场外说局')
+  await sheet.getByRole('button', { name: '记下警告' }).click()
+  await expect(desk.locator('#log')).toContainText('场外说局')
+  await sheet.getByRole('radio', { name: '判出局' }).check()
+  await sheet.getByLabel('公开的理由').fill('又说')
+  await sheet.getByRole('button', { name: '盖印判出局' }).click()
+  await expect(desk.locator('#seats')).toContainText('判出局，待结算')
+
+  const player = await enter(browser, second.username)
+  await player.page.goto(`/g/${slug}/announcements?page=last`)
+  await expect(player.page.getByRole('heading', { name: '判出局' })).toBeVisible()
+  await expect(player.page.locator('main')).not.toContainText('防守')
+  await player.page.goto(`/g/${slug}/host`)
+  await expect(player.page).toHaveURL(new RegExp(`/g/${slug}$`))
+
+  await desk.locator('#sheet').getByRole('button', { name: '撤回出局' }).click()
+  const undo = desk.getByRole('alertdialog')
+  await undo.getByLabel('公开的理由').fill('弄错了')
+  await undo.getByRole('button', { name: '撤回', exact: true }).click()
+  await expect(desk.locator('#seats')).not.toContainText('判出局，待结算')
+
+  // J17.2, J17.3
+  await desk.getByRole('button', { name: '暂停', exact: true }).click()
+  const pause = desk.getByRole('alertdialog')
+  await pause.getByLabel('公开的理由').fill('论坛维护')
+  await pause.getByRole('button', { name: '暂停', exact: true }).click()
+  await expect(desk.getByRole('heading', { name: '恢复' })).toBeVisible()
+  await desk.getByRole('button', { name: '封局', exact: true }).click()
+  const close = desk.getByRole('alertdialog')
+  await close.getByLabel('公开的缘由').fill('人散了')
+  await close.getByLabel(/写下局名/).fill('风陵渡口')
+  await close.getByRole('button', { name: '封局', exact: true }).click()
+  await expect(desk.getByRole('button', { name: '封局', exact: true })).toHaveCount(0)
+
+  // the end opens everything to everybody
+  await player.page.goto(`/g/${slug}`)
+  await expect(player.page.getByText('两家都没有胜')).toBeVisible()
+  await player.page.goto(`/g/${slug}/roster`)
+  await expect(player.page.getByText('至尊联盟').first()).toBeVisible()
+  await expect(player.page.getByText(second.username, { exact: true })).toBeVisible()
+  await rest(player)
+  await rest(host)
+})
