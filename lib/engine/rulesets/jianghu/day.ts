@@ -7,6 +7,7 @@ import { settleDeaths } from './night/deaths'
 import { changeMp, type Field, heal, isAlive, label, living, lose, openField, putInBag, tell } from './night/field'
 import { dealVotes } from './night/hits'
 import { ascending, closeBook, type Settled, wasRuledOut } from './night/settle-night'
+import { tidily } from './night/tidy'
 import type { Announcement } from './report-types'
 import { livingPlayers, type Player, type State, sidesOf, type VoteTable } from './state'
 import { type Item, MATERIALS, type Place, type PlaceEffect, TREASURES } from './vocabulary'
@@ -18,12 +19,12 @@ export function settleDay(state: State, now: number): Settled<Extract<Event, { t
   const field = openField('day', { at: now, round: state.round, players: state.players, dice })
   const { table, votes } = countVotes(state)
   dealVotes(field, votes)
-  settleDeaths(field, 'vote')
+  tidily(field, () => settleDeaths(field, 'vote'))
   const byVote = new Set(field.falls.map((fall) => fall.seat))
   if (state.effects && sidesOf(living(field)) > 1) {
     field.stage = 'places'
     visitPlaces(field, state.effects)
-    settleDeaths(field, 'places')
+    tidily(field, () => settleDeaths(field, 'places'))
   }
   const verdict = judge(field, state.setup.config, true)
   const died = field.falls.map((fall) => fall.seat).filter((seat) => !wasRuledOut(state, seat))

@@ -118,3 +118,25 @@ describe('J13a what is announced', () => {
     ])
   })
 })
+
+describe('J6.0 initiative stays secret until the end', () => {
+  it('J6.0 J13b what a seat is told is the same, whoever came first', () => {
+    const told = (order: number[]) => {
+      const g = night(
+        {
+          1: { bag: ['药草'] },
+          2: { bag: ['蜂蜜'] },
+          3: { bag: ['金疮药'] },
+          4: { hp: 1, bag: ['至尊宝器上', '刺客之王上'] },
+        },
+        { dice: [['n1.order', order]] },
+      )
+      g.uses(1, 'give', { target: 3, item: '药草' }).uses(2, 'give', { target: 3, item: '蜂蜜' })
+      g.uses(3, 'give', { target: 1, item: '金疮药' }).attacks(6, 4).attacks(7, 8).attacks(8, 7)
+      g.settles()
+      return [1, 2, 3, 6, 7, 8].map((seat) => g.notes(seat))
+    }
+    expect(told([8, 7, 6, 5, 4, 3, 2, 1])).toEqual(told([1, 2, 3, 4, 5, 6, 7, 8]))
+    expect(told([1, 2, 3, 4, 5, 6, 7, 8])[2]).toHaveLength(3)
+  })
+})

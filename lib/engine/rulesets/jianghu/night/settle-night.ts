@@ -27,6 +27,7 @@ import { settleHits } from './hits'
 import { settleItems } from './items'
 import { actionOf, takeActions } from './prepare'
 import { expire, lay } from './states'
+import { tidily } from './tidy'
 
 export interface Settled<E> {
   event: E
@@ -53,7 +54,7 @@ function playNight(state: State, now: number, dice: Dice): Field {
   takeActions(field, state)
   for (const [stage, settle] of STAGES) {
     field.stage = stage
-    settle(field)
+    tidily(field, settle)
   }
   return field
 }
