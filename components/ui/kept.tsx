@@ -33,5 +33,9 @@ export function KeptCheckbox({
   first = false,
   ...rest
 }: { name: string; first?: boolean } & Omit<ComponentProps<typeof Checkbox>, 'name'>) {
-  return <Checkbox {...rest} defaultChecked={useChosen(rest.name, 'on', first)} />
+  return (
+    <div>
+      <Checkbox {...rest} defaultChecked={useChosen(rest.name, 'on', first)} />
+    </div>
+  )
 }

@@ -3,6 +3,7 @@ import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import type { JingfeiView } from '@/lib/engine/rulesets/jingfei'
 import type { RichDocument } from '@/lib/rich-text/types'
+import { accountsBehind } from './read-announcements'
 import { substitute, volunteer } from './substitute'
 import { account, at, type TestGame, testGameOf } from './testing'
 import { say, threadsOf } from './threads'
@@ -257,6 +258,21 @@ describe('rooms and pages hold no secret of others', () => {
       expect(known.sort()).toEqual([...new Set([...own.map((one) => one.seat), ...checked])].sort())
       expect(view?.host).toBeNull()
       expect(view?.rounds.every((round) => round.night.voices === null)).toBe(true)
+    }
+  })
+})
+
+describe('who holds a seat', () => {
+  it('T3.3 under account names everybody sees a substitute’s name; under aliases nobody does', async () => {
+    for (const aliases of [false, true]) {
+      const played = await game({ aliases }, { name: `g${aliases}` })
+      const fresh = await account(`fresh-${aliases}`)
+      await volunteer(played.id, fresh, '')
+      const key = `55555555-5555-4555-8555-55555555555${Number(aliases)}`
+      const given = await substitute(played, played.host, { seat: 4, userId: fresh, note: '', key })
+      expect(given).toMatchObject({ ok: true })
+      const accounts = await accountsBehind(await played.page())
+      expect(accounts[4]).toBe(aliases ? undefined : 'fresh-false')
     }
   })
 })

@@ -111,11 +111,14 @@ export async function resultNumbers(page: GamePage): Promise<Record<number, numb
   return numbers
 }
 
-/** The accounts behind the seats, once the game is over (T16.3); before that, nothing. */
+/**
+ * The accounts behind the seats, once the game is over (T16.3); before that, nothing, unless it is played under accounts'
+ * names: then a substitute's is as public as the one he replaced.
+ */
 export async function accountsBehind({ game }: AnyGamePage): Promise<Record<number, string>> {
-  if (game.status !== 'finished') return {}
+  if (game.status !== 'finished' && !game.accountNames) return {}
   const seats = await db().seat.findMany({
-    where: { gameId: game.id, game: { status: 'finished' } },
+    where: { gameId: game.id, ...(!game.accountNames && { game: { status: 'finished' } }) },
     select: { seat: true, user: { select: { username: true } } },
   })
   return Object.fromEntries(seats.map((s) => [s.seat, s.user.username]))

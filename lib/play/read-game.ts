@@ -55,6 +55,8 @@ export interface GameInfo<Name extends RulesetName = 'tiesha'> extends GameAcces
   signUpClosesAt: number | null
   startsAt: number | null
   seedHash: string | null
+  /** Seats bear the names of the accounts that were dealt them. */
+  accountNames: boolean
   hosts: { username: string; role: 'main' | 'assistant' | 'counter' }[]
   /** For the host team: settlements that failed in a row, and when the next try is due (epoch milliseconds). */
   trouble: { failures: number; retryAt: number | null } | null
@@ -108,6 +110,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
       signUpClosesAt: game.signUpClosesAt?.getTime() ?? null,
       startsAt: game.startsAt?.getTime() ?? null,
       seedHash: game.seedHash,
+      accountNames: ruleset.table.facts(game.config).accountNames ?? false,
       hosts: game.hosts.map((h) => ({ username: h.user.username, role: h.role })),
       trouble:
         hostPart && game.failures > 0 ? { failures: game.failures, retryAt: game.retryAt?.getTime() ?? null } : null,

@@ -22,7 +22,7 @@ export default async function ComparePage() {
   return (
     <>
       <ChaptersHead title={t('title')} lead={t('lead')} />
-      <Part id="which" title={t('which')}>
+      <Part id="which" className="mt-6" title={t('which')}>
         <ul>
           {GAMES.map(({ name, rules, guide }) => (
             <li key={name} className="mt-3">

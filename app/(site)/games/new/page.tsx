@@ -71,9 +71,9 @@ async function ChooseGame() {
       <ul className="preset-grid mt-6">
         {offered.map((name) => (
           <li key={name} className="preset">
-            <Link className="h3 song" href={`/games/new?ruleset=${name}`}>
-              {t(`games.${name}.name`)}
-            </Link>
+            <h2>
+              <Link href={`/games/new?ruleset=${name}`}>{t(`games.${name}.name`)}</Link>
+            </h2>
             <p>{t(`games.${name}.line`)}</p>
           </li>
         ))}

@@ -12,6 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params, searchParams }: PageProps<'/g/[slug]/talk'>) {
   const { slug } = await params
   const [page, t] = await Promise.all([anyGamePage(slug), getTranslations('threads')])
+  const floor = isGameOf(page, 'jingfei') ? page : null
   return (
     <GameThread
       slug={slug}
@@ -19,8 +20,8 @@ export default async function Page({ params, searchParams }: PageProps<'/g/[slug
       base={`/g/${slug}/talk`}
       page={(await searchParams).page}
       title={t('talk.title')}
-      note={t('talk.note')}
-      above={isGameOf(page, 'jingfei') ? <JingfeiFloor page={page} /> : undefined}
+      note={floor ? (await getTranslations('jingfei.floor'))('note') : t('talk.note')}
+      above={floor && <JingfeiFloor page={floor} />}
     />
   )
 }

@@ -106,7 +106,7 @@ export const jingfeiPart: SetupPart = {
     return (
       <>
         <Part id="table" title={t('parts.table')}>
-          <div className="figure-grid">
+          <div className="pair-grid">
             <TextField
               name="seats"
               label={t('seats')}
@@ -129,7 +129,7 @@ export const jingfeiPart: SetupPart = {
           </KeptCheckbox>
         </Part>
         <Part id="pace" title={t('parts.pace')} note={t('paceNote')}>
-          <div className="figure-grid">
+          <div className="pair-grid">
             <SelectField name="nightMode" label={t('nightMode')} defaultValue={values.nightMode}>
               <option value="clock">{t('nightClock')}</option>
               <option value="length">{t('nightLength')}</option>
@@ -144,7 +144,7 @@ export const jingfeiPart: SetupPart = {
             />
             {length('night', t('nightHint'))}
           </div>
-          <div className="figure-grid mt-5">
+          <div className="pair-grid mt-5">
             {length('lastWords')}
             {length('turn')}
             {length('open', t('openHint'))}
