@@ -156,6 +156,9 @@ function Welcome() {
         <ButtonLink tone="plain" href="/sign-up">
           {t('signUp')}
         </ButtonLink>
+        <ButtonLink tone="plain" href="/games/compare">
+          {t('compare')}
+        </ButtonLink>
       </div>
     </section>
   )
