@@ -41,6 +41,7 @@ const PLACE: Record<TodoKind, string | null> = {
 export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: TodoListProps) {
   const t = useTranslations('host')
   const parts = useTranslations('game-parts')
+  const flags = useTranslations('flags')
   const terms = useTerms()
   const note = (todo: Todo) => {
     const key = todo.kind === 'open' && abandoned === 'lapse' ? 'openNoteLapse' : (`${todo.kind}Note` as const)
@@ -54,7 +55,7 @@ export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: T
     })
   }
   return (
-    <Part id="todo" title={t('todo')} side>
+    <Part id="todo" title={t('todo')} more={<Link href={`/g/${slug}/flags`}>{flags('title')}</Link>} side>
       {todos.length === 0 ? (
         <>
           <p>{t('todoNone')}</p>
