@@ -25,7 +25,13 @@ export function PresetCards({
           <li key={id} className={clsx('preset', id === now && 'is-mine')}>
             <b className="song">{name}</b>
             <span className="meta">{facts}</span>
-            <Button type="submit" name="take" value={id} formNoValidate aria-label={t('presetTake', { preset: name })}>
+            <Button
+              type="submit"
+              name="take"
+              value={id}
+              formNoValidate
+              aria-label={t(id === now ? 'presetTakeAgain' : 'presetTake', { preset: name })}
+            >
               {t(id === now ? 'presetAgain' : 'presetApply')}
             </Button>
           </li>

@@ -29,7 +29,7 @@ export function PickForm({ slug, me, formKey, action }: PickFormProps) {
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="key" value={formKey} />
         <fieldset>
-          <legend className="h-side song mb-4 font-bold">{t('pick.legend')}</legend>
+          <legend className="jh-legend">{t('pick.legend')}</legend>
           <div className="jh-offers">
             {offer.map((character) => (
               <CharacterCard key={character} slug={slug} character={character}>
@@ -41,7 +41,7 @@ export function PickForm({ slug, me, formKey, action }: PickFormProps) {
           </div>
         </fieldset>
         <fieldset>
-          <legend className="h-side song mb-3 font-bold">{t('pick.placeLegend')}</legend>
+          <legend className="jh-legend">{t('pick.placeLegend')}</legend>
           <div className="jh-places-choice">
             {PLACES.map((place) => (
               <KeptChoice

@@ -41,7 +41,7 @@ export function DayVote({ slug, view, me, vote, formKey, action }: DayVoteProps)
         </Notice>
       )}
       <p className="mt-3">{t('vote.rules')}</p>
-      <Form action={action} className="stack mt-4">
+      <Form action={action} className="stack">
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="round" value={view.round} />
@@ -65,7 +65,7 @@ export function DayVote({ slug, view, me, vote, formKey, action }: DayVoteProps)
             ))}
           </div>
         </fieldset>
-        <Button type="submit" tone={vote.for === null ? 'seal' : 'solid'}>
+        <Button type="submit" tone="solid">
           {t(vote.for === null ? 'vote.submit' : 'vote.change')}
         </Button>
       </Form>

@@ -62,16 +62,16 @@ export default async function JianghuFront({ params }: PlaceProps) {
     )
   }
   return (
-    <div className="cols mt-6">
-      <div className="stack [--gap:var(--s-7)]">
-        <Picking page={page} />
-        {page.view && <Overview slug={game.slug} view={page.view} now={page.now} />}
+    <div className="stack mt-6 [--gap:var(--s-7)]">
+      <Picking page={page} />
+      <div className="cols">
+        <div>{page.view && <Overview slug={game.slug} view={page.view} now={page.now} />}</div>
+        <aside>
+          {game.status === 'running' && user && <Offer page={page} signUps={signUps} />}
+          <About text={game.setup.about} side />
+          <HostTeam hosts={game.hosts} />
+        </aside>
       </div>
-      <aside>
-        {game.status === 'running' && user && <Offer page={page} signUps={signUps} />}
-        <About text={game.setup.about} side />
-        <HostTeam hosts={game.hosts} />
-      </aside>
     </div>
   )
 }

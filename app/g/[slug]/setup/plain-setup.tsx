@@ -117,11 +117,13 @@ export async function PlainSetup(props: {
       </Part>
       <Refilled>{fields}</Refilled>
       <Part id="team" title={t('parts.team')}>
-        {(['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets'] as const).map((name) => (
-          <KeptCheckbox key={name} name={name} first={shared[name] !== ''}>
-            {t(name)}
-          </KeptCheckbox>
-        ))}
+        <div className="row gap-x-5 gap-y-0">
+          {(['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets'] as const).map((name) => (
+            <KeptCheckbox key={name} name={name} first={shared[name] !== ''}>
+              {t(name)}
+            </KeptCheckbox>
+          ))}
+        </div>
       </Part>
       <Button type="submit" tone="solid">
         {t(slug ? 'save' : 'saveNew')}
