@@ -46,15 +46,16 @@ const seats = [
 const page = (notes: Note[]) => <Diary diary={[{ round: 2, stage: 'night', notes }]} seats={seats} />
 
 describe.each(LOCALES)('the diary in %s (J13b)', (locale) => {
-  it.each(Object.values(NOTES))('tells $kind', (note) => {
-    const told = drawn(locale, page([note]))
-    expect(told.length).toBeGreaterThan(drawn(locale, page([])).length - 20)
-    expect(told).not.toMatch(/[{}]|jianghu/)
+  it('tells every kind of note', () => {
+    const told = drawn(locale, page(Object.values(NOTES)))
+    expect(told).not.toMatch(/[{}]|jianghu-play/)
+    expect(told).not.toContain(drawn(locale, page([])).slice(-6))
   })
 
-  it.each(FINDINGS)('tells what was found out about $about', (finding) =>
-    expect(drawn(locale, page([{ kind: 'found', skill: 'inspect', seat: 2, finding }]))).not.toMatch(/[{}]/),
-  )
+  it('tells whatever was found out', () => {
+    const notes = FINDINGS.map((finding): Note => ({ kind: 'found', skill: 'inspect', seat: 2, finding }))
+    expect(drawn(locale, page(notes))).not.toMatch(/[{}]|jianghu-play/)
+  })
 })
 
 describe('in the words of the players', () => {
