@@ -1,30 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type Chapter, Chapters, ChaptersHead } from '@/components/site/chapters'
-import { RulesetNav } from '@/components/site/ruleset-nav'
-import { ButtonLink } from '@/components/ui/button'
+import { Guide } from '@/components/site/guide'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('guide'))('title') }
 }
 
-/** How a game goes, short (messages guide.json). */
-export default async function GuidePage() {
-  const t = await getTranslations('guide')
-  return (
-    <>
-      <ChaptersHead title={t('title')} lead={t('lead')}>
-        <RulesetNav place="guide" current="tiesha" />
-      </ChaptersHead>
-      <Chapters chapters={t.raw('sections') as Chapter[]} example={t('example')} contents={t('contents')} />
-      <div className="row mt-7">
-        <ButtonLink tone="solid" href="/">
-          {t('hall')}
-        </ButtonLink>
-        <ButtonLink tone="plain" href="/rules">
-          {t('rules')}
-        </ButtonLink>
-      </div>
-    </>
-  )
+export default function GuidePage() {
+  return <Guide ruleset="tiesha" namespace="guide" rules="/rules" />
 }

@@ -1,33 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type Chapter, Chapters, ChaptersHead } from '@/components/site/chapters'
-import { RulesetNav } from '@/components/site/ruleset-nav'
-import { ButtonLink } from '@/components/ui/button'
+import { Guide } from '@/components/site/guide'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('jianghu-guide'))('title') }
 }
 
-/** A first game of 江湖, short (messages jianghu-guide.json). */
 export default async function JianghuGuidePage() {
   const t = await getTranslations('jianghu-guide')
   return (
-    <>
-      <ChaptersHead title={t('title')} lead={t('lead')}>
-        <RulesetNav place="guide" current="jianghu" />
-      </ChaptersHead>
-      <Chapters chapters={t.raw('sections') as Chapter[]} example={t('example')} contents={t('contents')} />
-      <div className="row mt-7">
-        <ButtonLink tone="solid" href="/">
-          {t('hall')}
-        </ButtonLink>
-        <ButtonLink tone="plain" href="/rules/jianghu">
-          {t('rules')}
-        </ButtonLink>
-        <ButtonLink tone="plain" href="/rules/jianghu/catalogue">
-          {t('catalogue')}
-        </ButtonLink>
-      </div>
-    </>
+    <Guide
+      ruleset="jianghu"
+      namespace="jianghu-guide"
+      rules="/rules/jianghu"
+      more={{ href: '/rules/jianghu/catalogue', label: t('catalogue') }}
+    />
   )
 }
