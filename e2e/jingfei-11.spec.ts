@@ -62,6 +62,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.locator('[contenteditable="true"]').click()
   await page.keyboard.insertText(text)
   await page.getByRole('button', { name: '发出' }).click()
+  await page.waitForURL(/#p\d+$/) // the form leads to the post
 }
 
 test('T1.1 G1 a host lays a table of 警匪; a refused form keeps what was typed', async ({ browser }) => {
@@ -141,6 +142,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   const victim = await at(browser, c1)
   await victim.page.goto(`/g/${slug}/talk`)
   await say(victim.page, '我是平民，看准再投。\n过')
+  await civilian.page.goto(`/g/${slug}/talk`)
   await expect(civilian.page.getByText('我是平民，看准再投。')).toBeVisible()
   await expect(civilian.page.locator('.jf-order')).toBeVisible()
   await axeClean(civilian.page)
