@@ -53,7 +53,7 @@ function Words({ context, data, where, href }: Props): ReactNode {
         <>
           <NightReportWords context={context} report={data} />
           <SeatLines context={context} lines={data.lines} open={where === 'page'} />
-          <Scenes context={context} scenes={data.scenes} />
+          <Scenes context={context} scenes={data.scenes} heading={where === 'page' ? 'h3' : 'h4'} />
         </>
       )
     case 'dayOpened':

@@ -5,15 +5,21 @@ import type { ReportContext } from './context'
 import { SeatName } from './seats'
 
 /** The characters' scenes of a night (J14), by seat number, as pages of the story. */
-export function Scenes({ context, scenes }: { context: ReportContext; scenes: readonly SceneLine[] }) {
+export function Scenes(props: {
+  context: ReportContext
+  scenes: readonly SceneLine[]
+  /** One below the heading of the announcement that they stand in. */
+  heading: 'h3' | 'h4'
+}) {
+  const { context, scenes, heading: Heading } = props
   if (scenes.length === 0) return null
   return (
     <div className="jh-scenes">
       {scenes.map((scene) => (
         <article key={scene.seat} className="jh-scene">
-          <h4>
+          <Heading>
             <SeatName context={context} seat={scene.seat} />
-          </h4>
+          </Heading>
           <div className="essay" lang="zh-CN">
             <SceneText context={context} scene={scene} />
           </div>
