@@ -28,7 +28,8 @@ export function SeedProof(props: { seed: string | null; seedHash: string | null;
       <p>{t('final.seedHow1')}</p>
       <p>{how}</p>
       <p className="meta">{t('final.seedHow3')}</p>
-      <pre className="scroll sheet" lang="en">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre className="scroll sheet" lang="en" tabIndex={0}>
         <code>{`echo ${seed} | xxd -r -p | openssl dgst -sha256`}</code>
       </pre>
     </div>

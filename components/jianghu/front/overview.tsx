@@ -68,7 +68,7 @@ function LastReport({ slug, view }: Omit<Props, 'now'>) {
       note={t('last')}
       more={<Link href={`/g/${slug}/announcements`}>{t('read')}</Link>}
     >
-      <div className="stack announced">
+      <div className="announced">
         {last.kind === 'nightReport' ? (
           <NightReportWords context={context} report={last} />
         ) : (
@@ -87,43 +87,41 @@ function Ending({ slug, view, now }: Props) {
   const to = (place: string) => `/g/${slug}/${place}`
   return (
     <Part id="over" title={t('title')}>
-      <div className="stack">
-        <p className="announced-sum">{winner ? terms.winner(winner) : t('noWinner')}</p>
-        {endedBy && endedAt !== null && (
-          <p>
-            {t.rich('why', {
-              reason: terms.endReason(endedBy),
-              time: () => <Time at={endedAt} zone={view.timeZone} now={now} />,
-            })}
-          </p>
-        )}
-        {declared !== null && (
-          <p>
-            {reports.rich('declared', {
-              seat: () => <SeatName context={{ slug, seats: view.seats }} seat={declared} />,
-            })}
-          </p>
-        )}
-        <ul className="stack">
-          <li>
-            <Link href={to('announcements?page=last')}>{t('final')}</Link>
-          </li>
-          <li>
-            <Link href={to('announcements?page=1')}>{t('story')}</Link>
-          </li>
-          <li>
-            <Link href={to('roster')}>{t('roster')}</Link>
-          </li>
-          <li>
-            <Link href={to('vote')}>{t('history')}</Link>
-          </li>
-          <li>
-            <a href={`/api/games/${slug}/transcript`} download>
-              {t('transcript')}
-            </a>
-          </li>
-        </ul>
-      </div>
+      <p className="announced-sum">{winner ? terms.winner(winner) : t('noWinner')}</p>
+      {endedBy && endedAt !== null && (
+        <p>
+          {t.rich('why', {
+            reason: terms.endReason(endedBy),
+            time: () => <Time at={endedAt} zone={view.timeZone} now={now} />,
+          })}
+        </p>
+      )}
+      {declared !== null && (
+        <p>
+          {reports.rich('declared', {
+            seat: () => <SeatName context={{ slug, seats: view.seats }} seat={declared} />,
+          })}
+        </p>
+      )}
+      <ul className="lines mt-4">
+        <li>
+          <Link href={to('announcements?page=last')}>{t('final')}</Link>
+        </li>
+        <li>
+          <Link href={to('announcements?page=1')}>{t('story')}</Link>
+        </li>
+        <li>
+          <Link href={to('roster')}>{t('roster')}</Link>
+        </li>
+        <li>
+          <Link href={to('vote')}>{t('history')}</Link>
+        </li>
+        <li>
+          <a href={`/api/games/${slug}/transcript`} download>
+            {t('transcript')}
+          </a>
+        </li>
+      </ul>
     </Part>
   )
 }

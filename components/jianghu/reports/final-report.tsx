@@ -21,10 +21,13 @@ type FinalSeat = FinalReport['seats'][number]
 export function FinalReportView({ context, report }: Props) {
   const t = useTranslations('jianghu-reports')
   const reports = useTranslations('reports')
+  const terms = useJianghuTerms()
   const { declared } = report
   const to = (place: string) => `/g/${context.slug}/${place}`
   return (
     <>
+      <p className="announced-sum">{report.winner ? terms.winner(report.winner) : t('final.noWinner')}</p>
+      <p>{t('final.how', { reason: terms.endReason(report.endedBy) })}</p>
       {declared !== null && (
         <p>{t.rich('final.declared', { seat: () => <SeatName context={context} seat={declared} /> })}</p>
       )}
@@ -40,7 +43,7 @@ export function FinalReportView({ context, report }: Props) {
             <Link href={to('announcements?page=1')}>{t('final.story')}</Link>
           </li>
           <li>
-            <Link href={to('vote/history')}>{t('final.ballots')}</Link>
+            <Link href={to('vote')}>{t('final.ballots')}</Link>
           </li>
           <li>
             <Link href={to('roster')}>{t('final.roster')}</Link>
