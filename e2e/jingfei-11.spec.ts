@@ -71,7 +71,7 @@ test('T1.1 G1 a host lays a table of 警匪; a refused form keeps what was typed
   await page.getByRole('link', { name: '警匪' }).click()
   await page.waitForURL(/ruleset=jingfei/)
   await page.locator('[name="title"]').fill('周五夜谈')
-  await page.getByRole('button', { name: /套用一晚，十六人/ }).click()
+  await page.getByRole('button', { name: '套用一晚，十六人' }).click()
   await expect(page.locator('[name="seats"]')).toHaveValue('16')
   await expect(page.locator('[name="title"]')).toHaveValue('周五夜谈')
   await page.locator('[name="seats"]').fill('9')
