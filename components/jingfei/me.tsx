@@ -100,7 +100,7 @@ export function MyVotes({ context, view, me }: Props) {
         <p className="meta">{t('ballotsNone')}</p>
       ) : (
         <Table
-          label={t('ballots')}
+          label={jingfei('tableOf', { title: t('ballots') })}
           tight
           rows={cast}
           rowKey={({ round, stage }) => `${round}-${stage}`}

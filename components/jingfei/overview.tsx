@@ -88,7 +88,7 @@ export function Overview({ context, view, me }: Props) {
       {view.rounds.length > 0 && (
         <Part id="rounds" title={t('rounds')}>
           <Table
-            label={t('rounds')}
+            label={jingfei('tableOf', { title: t('rounds') })}
             tight
             rows={view.rounds}
             rowKey={({ round }) => round}

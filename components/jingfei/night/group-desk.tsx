@@ -97,6 +97,7 @@ export function GroupDesk({ context, group, me, round, barred, keys, actions }: 
 /** Who of a group names whom now, and whom that makes the group's choice. For the group itself and for the host. */
 export function Voices({ context, group, me = null }: { context: TableContext; group: GroupView; me?: number | null }) {
   const t = useTranslations('jingfei.nightPage')
+  const terms = useJingfeiTerms()
   const { night } = group
   if (!night) return null
   const { choice } = night
@@ -108,7 +109,7 @@ export function Voices({ context, group, me = null }: { context: TableContext; g
           : t.rich('choiceNow', { seat: () => <SeatName context={context} seat={choice} /> })}
       </p>
       <Table
-        label={t('member')}
+        label={t('voicesOf', { group: terms.group(group.group) })}
         tight
         rows={night.voices}
         rowKey={(voice) => voice.seat}
@@ -145,13 +146,14 @@ export function Voices({ context, group, me = null }: { context: TableContext; g
 /** What a group named in the nights that are over, and what came of it. */
 export function GroupNights({ context, group }: { context: TableContext; group: GroupView }) {
   const t = useTranslations('jingfei.nightPage')
+  const jingfei = useTranslations('jingfei')
   const terms = useJingfeiTerms()
   const seatText = useSeatText(context)
   if (group.nights.length === 0) return null
   return (
     <Part id={`${group.group}-nights`} title={t('groupPast', { group: terms.group(group.group) })}>
       <Table
-        label={t('groupPast', { group: terms.group(group.group) })}
+        label={jingfei('tableOf', { title: t('groupPast', { group: terms.group(group.group) }) })}
         tight
         fold
         rows={group.nights}

@@ -18,7 +18,7 @@ export function Nights({ context, rounds }: { context: TableContext; rounds: rea
         <p className="meta">{t('before')}</p>
       ) : (
         <Table
-          label={t('pastTitle')}
+          label={jingfei('tableOf', { title: t('pastTitle') })}
           tight
           rows={over}
           rowKey={({ round }) => round}

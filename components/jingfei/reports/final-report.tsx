@@ -44,7 +44,7 @@ export function FinalReportView({ context, report }: { context: FinalContext; re
       <p className="announced-sum">{t('how', { reason: terms.endReason(report.endedBy), winner })}</p>
       <Part id="roles" title={t('roles')} note={t('rolesNote')}>
         <Table
-          label={t('roles')}
+          label={jingfei('tableOf', { title: t('roles') })}
           tight
           rows={report.seats}
           rowKey={({ seat }) => seat}
@@ -53,7 +53,7 @@ export function FinalReportView({ context, report }: { context: FinalContext; re
       </Part>
       <Part id="nights" title={t('nights')}>
         <Table
-          label={t('nights')}
+          label={jingfei('tableOf', { title: t('nights') })}
           tight
           fold
           rows={report.nights}

@@ -8,10 +8,12 @@ import { VoteOutcome } from './settled'
 /** All votes of a game: a row is a voter, a column a vote. */
 export function VoteHistory({ context, votes }: { context: TableContext; votes: readonly SettledVote[] }) {
   const t = useTranslations('jingfei.vote')
+  const jingfei = useTranslations('jingfei')
   const terms = useJingfeiTerms()
+  const label = jingfei('tableOf', { title: t('history') })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll sheet matrix-sheet" tabIndex={0} aria-label={t('history')}>
+    <section className="scroll sheet matrix-sheet" tabIndex={0} aria-label={label}>
       <table className="matrix history">
         <thead>
           <tr>

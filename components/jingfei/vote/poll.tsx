@@ -105,7 +105,7 @@ function Cast(props: { context: TableContext; ballots: NonNullable<PollView['bal
   const t = useTranslations('jingfei.vote')
   const jingfei = useTranslations('jingfei')
   return (
-    <section className="mt-5" aria-label={t('log')}>
+    <div className="mt-5">
       <h3>{t('log')}</h3>
       {totals && totals.length > 0 && <Totals context={context} totals={totals} />}
       <Table
@@ -134,7 +134,7 @@ function Cast(props: { context: TableContext; ballots: NonNullable<PollView['bal
           },
         ]}
       />
-    </section>
+    </div>
   )
 }
 
