@@ -19,6 +19,7 @@ export const LIMITS = {
   post: { max: 30, seconds: 300 },
   thread: { max: 10, seconds: 600 },
   flag: { max: 10, seconds: 600 },
+  proxy: { max: 20, seconds: 600 },
   draft: { max: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
