@@ -116,22 +116,23 @@ async function substituted(game: MadeGame, host: Person, old: Person, friend: Pe
   await expect(friend.page.getByRole('button', { name: '撤下' })).toBeVisible()
   await old.page.goto(`/g/${slug}/rooms/killers`)
   await expect(old.page.getByRole('banner')).toContainText(seat.alias)
+  await expect(old.page.locator('#write')).toBeVisible()
   await host.page.goto(`/g/${slug}/host?seat=${seat.seat}`)
   await host.page.getByRole('button', { name: `给${seat.alias}换人` }).click()
   await host.page.getByRole('alertdialog').getByRole('button', { name: '换人' }).click()
   await expect(host.page.getByRole('alertdialog')).toHaveCount(0)
 
   // the old account's open page is read again at once, as what he is now: nobody here
-  await expect(old.page.locator('[contenteditable="true"]')).toHaveCount(0, { timeout: 20_000 })
+  await expect(old.page.locator('#write')).toHaveCount(0, { timeout: 20_000 })
   for (const place of ['rooms/killers', 'desk', 'me']) {
     await old.page.goto(`/g/${slug}/${place}`)
     await expect(old.page.getByRole('banner')).toContainText(old.name)
     await expect(old.page.getByRole('banner')).not.toContainText(seat.alias)
-    await expect(old.page.locator('[contenteditable="true"], .identity-head')).toHaveCount(0)
+    await expect(old.page.locator('#write, .identity-head')).toHaveCount(0)
   }
   await friend.page.goto(`/g/${slug}/rooms/killers`)
   await expect(friend.page.getByRole('banner')).toContainText(seat.alias)
-  await expect(friend.page.locator('[contenteditable="true"]')).toBeVisible()
+  await expect(friend.page.locator('#write')).toBeVisible()
   await friend.page.goto(`/g/${slug}/announcements?page=last`)
   await expect(friend.page.locator('main')).not.toContainText('替补')
 }
