@@ -7,7 +7,8 @@ import type { ThreadKind } from '@/lib/generated/prisma/client'
  */
 export type GameViewer =
   | { kind: 'public'; member: boolean; former?: boolean } // a guest, a member without a part, or one whose seat a substitute took (T3.3)
-  | { kind: 'seat'; seat: number; living: boolean }
+  /** `opened`: it lies in a graveyard to which the host has opened the secrets (T17.2). */
+  | { kind: 'seat'; seat: number; living: boolean; opened?: true }
   | { kind: 'host' }
   | { kind: 'assistant'; secrets: boolean } // 哨蜜; sees secrets if the game's setting says so
   | { kind: 'counter' } // 点票哨
@@ -54,7 +55,8 @@ export function mayReadThread(game: GameAccess, viewer: GameViewer, channels: Ch
     case 'graveyard':
       if (game.status === 'finished' || viewer.kind === 'host') return true // T16.3: channels are opened at the end
       if (viewer.kind === 'assistant') return viewer.secrets
-      return viewer.kind === 'seat' && (channels[channelKey(thread)]?.read.includes(viewer.seat) ?? false)
+      if (viewer.kind !== 'seat') return false
+      return viewer.opened === true || (channels[channelKey(thread)]?.read.includes(viewer.seat) ?? false)
     case 'line':
       if (viewer.kind === 'host' || viewer.kind === 'assistant') return true
       return viewer.kind === 'seat' && thread.key === String(viewer.seat)

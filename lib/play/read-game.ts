@@ -83,7 +83,10 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
   const state =
     game.status === 'reportIn' ? await dealtState(db(), game) : game.seq > 0 ? await loadState(db(), game) : null
   const channels = state === null ? {} : ruleset.channels(state)
-  const view = state === null ? null : ruleset.view(state, engineViewer(hostPart?.role, seat, setup))
+  const opened =
+    setup.openGraveyardSecrets && !hostPart && seat !== null && Boolean(channels.graveyard?.read.includes(seat))
+  const own = state === null ? null : ruleset.view(state, engineViewer(hostPart?.role, seat, setup))
+  const view = opened ? ruleset.opened(own, ruleset.view(state, { kind: 'assistant', secrets: true })) : own
   const living = view === null || seat === null || ruleset.living(view, seat)
   const viewer: GameViewer = hostPart
     ? hostPart.role === 'main'
@@ -92,7 +95,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
         ? { kind: 'assistant', secrets: setup.assistantSecrets }
         : { kind: 'counter' }
     : seat !== null
-      ? { kind: 'seat', seat, living }
+      ? { kind: 'seat', seat, living, ...(opened && { opened }) }
       : { kind: 'public', member: user !== null, former: game.signUps.length > 0 }
   if (!mayReadGame(game, viewer)) return null
   const page: PageOf<RulesetName> = {

@@ -46,6 +46,8 @@ export interface PlayedRuleset extends AnyRuleset {
   shows(announcement: { kind: string }): readonly string[] | 'all' | null
   /** Names under which seats are known from this announcement on, in place of their aliases; null: all keep theirs. */
   names(announcement: { kind: string }): readonly SeatName[] | null
+  /** A seat's view with all that `all`, the view of one who knows every secret, tells of seats and deeds (T17.2). */
+  opened(view: unknown, all: unknown): unknown
   /** The name under which a seat is known in this view. */
   nameOf(view: unknown, seat: number): string | null
   /** What a seat's post in the table's thread does beside being read, by its own words, one string a block; null: nothing. */
@@ -67,6 +69,7 @@ function played<State, View extends { seats: { seat: number; alias: string; livi
     summary: (state: State) => AnySummary
     shows: (announcement: Announcement) => readonly string[] | 'all' | null
     names?: (announcement: Announcement) => readonly SeatName[] | null
+    opened?: (view: View, all: View) => View
     nameOf?: (view: View, seat: number) => string | null
     spoken?: (blocks: readonly string[]) => { do: string } | null
   },
@@ -79,6 +82,7 @@ function played<State, View extends { seats: { seat: number; alias: string; livi
     living: (view, seat) => (view as View).seats.find((one) => one.seat === seat)?.living ?? false,
     shows: (announcement) => own.shows(announcement as Announcement),
     names: (announcement) => own.names?.(announcement as Announcement) ?? null,
+    opened: (view, all) => own.opened?.(view as View, all as View) ?? { ...(view as View), seats: (all as View).seats },
     nameOf: (view, seat) => own.nameOf?.(view as View, seat) ?? aliasOf(view as View, seat),
     spoken: own.spoken ?? (() => null),
   }
@@ -88,6 +92,7 @@ const RULESETS: Readonly<Record<RulesetName, PlayedRuleset>> = {
   tiesha: played<TieshaState, TieshaView, TieshaAnnouncement>(tiesha, {
     table: tieshaTable,
     summary: tieshaSummary,
+    opened: (view, { seats, strikes, otherPosts }) => ({ ...view, seats, strikes, otherPosts }),
     // T15.1; what still waits when the game is over
     shows: (told) =>
       told.kind === 'ended' ? 'all' : told.kind === 'nightReport' ? told.report.shown.map(({ post }) => post) : null,
