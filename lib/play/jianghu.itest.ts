@@ -3,7 +3,8 @@ import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import { type Change, closeStreams, subscribe } from '@/lib/notify/live'
 import type { RichDocument } from '@/lib/rich-text/types'
-import { actInRound } from './act-in-round'
+import { act } from './act'
+import { drawnFor } from './drawn-for'
 import { publishScene } from './publish-scene'
 import { readAnnouncements, readScenes } from './read-announcements'
 import { at, type TestGame, testGameOf } from './testing'
@@ -206,8 +207,8 @@ describe('scenes (J14)', () => {
     const g = await game()
     await pickAll(g)
     expect(await scene(g, 1, 7, 2)).toMatchObject({ ok: false, refusal: { code: 'STALE' } })
-    const late = { gameId: g.id, userId: g.account(1), key: newKey(), round: 2 }
-    expect(await actInRound({ ...late, command: { do: 'act', skills: [] } })).toMatchObject({
+    const late = { gameId: g.id, userId: g.account(1), key: newKey(), check: drawnFor({ round: 2 }) }
+    expect(await act({ ...late, command: { do: 'act', skills: [] } })).toMatchObject({
       ok: false,
       refusal: { code: 'STALE' },
     })

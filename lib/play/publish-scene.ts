@@ -5,7 +5,7 @@ import { HELD, heldThread } from '@/lib/forum/held'
 import { addPost } from '@/lib/forum/posts'
 import { countDocument } from '@/lib/text'
 import { type Accepted, act } from './act'
-import { inRound } from './act-in-round'
+import { drawnFor } from './drawn-for'
 import type { Essay, Published, Writer } from './essay'
 import { done, type Outcome } from './refusal'
 
@@ -24,7 +24,7 @@ export async function publishScene(
     ...writer,
     key: scene.key,
     command: { do: 'act', scene: { post, words } },
-    check: inRound(scene.round),
+    check: drawnFor({ round: scene.round }),
     effects: (tx, accepted) => keep(tx, writer, scene, accepted, post),
   })
   if (!outcome.ok) {

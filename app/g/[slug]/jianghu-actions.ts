@@ -4,15 +4,16 @@ import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
 import { actionOfForm } from '@/components/jianghu/night/action-form'
 import type { FormState } from '@/components/ui/form-context'
+import { hit } from '@/lib/accounts/rate-limit'
 import { currentUser } from '@/lib/accounts/session'
 import { documentOfForm } from '@/lib/forum/document'
 import { FormKey } from '@/lib/forum/write'
 import { act } from '@/lib/play/act'
-import { actInRound } from '@/lib/play/act-in-round'
 import { sceneScope } from '@/lib/play/draft-scopes'
+import { drawnFor } from '@/lib/play/drawn-for'
 import { publishScene } from '@/lib/play/publish-scene'
 import type { Outcome } from '@/lib/play/refusal'
-import { goOn, type Leads, refused, textInputs } from '../../form-state'
+import { goOn, type Leads, refused, textInputs, tooOften } from '../../form-state'
 import { essayRefused } from './essay-of-form'
 import { gameOf } from './game'
 import { typed } from './host-action'
@@ -35,14 +36,24 @@ export async function pickCharacter(_previous: FormState, form: FormData): Promi
 /** J3.1: the night's action, one's own or a puppet's, in place of the one that stands. */
 export async function actByNight(_previous: FormState, form: FormData): Promise<FormState> {
   return perform(Night, form, (by, { round, key, for: puppet }) =>
-    actInRound({ ...by, round, key, command: { do: 'act', ...actionOfForm(form), ...(puppet && { for: puppet }) } }),
+    act({
+      ...by,
+      key,
+      command: { do: 'act', ...actionOfForm(form), ...(puppet && { for: puppet }) },
+      check: drawnFor({ round }),
+    }),
   )
 }
 
 /** J3.2c: takes the action back; what is left is to do nothing. */
 export async function withdrawAction(_previous: FormState, form: FormData): Promise<FormState> {
   return perform(Night, form, (by, { round, key, for: puppet }) =>
-    actInRound({ ...by, round, key, command: { do: 'act', skills: [], ...(puppet && { for: puppet }) } }),
+    act({
+      ...by,
+      key,
+      command: { do: 'act', skills: [], ...(puppet && { for: puppet }) },
+      check: drawnFor({ round }),
+    }),
   )
 }
 
@@ -56,7 +67,7 @@ export async function choose(_previous: FormState, form: FormData): Promise<Form
 /** J10.1: the day's vote. */
 export async function voteByDay(_previous: FormState, form: FormData): Promise<FormState> {
   return perform(Vote, form, (by, { round, seat, key }) =>
-    actInRound({ ...by, round, key, command: { do: 'vote', seat } }),
+    act({ ...by, key, command: { do: 'vote', seat }, check: drawnFor({ round }) }),
   )
 }
 
@@ -70,6 +81,8 @@ export async function handInScene(_previous: FormState<Leads>, form: FormData): 
   if (!user) return refused('SIGN_IN', undefined, kept)
   const text = documentOfForm(form)
   if (!text.ok) return refused(text.code, undefined, kept)
+  const rate = await hit('post', user.id)
+  if (!rate.ok) return tooOften(rate.retryAt, kept)
   const { doc } = text
   const { game } = await gameOf('jianghu', slug)
   const scope = sceneScope(slug)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import type { Act } from '@/lib/play/act'
 import { act } from '@/lib/play/act'
+import { drawnFor } from '@/lib/play/drawn-for'
 import { isGameOf } from '@/lib/play/read-game'
 import { refuse } from '@/lib/play/refusal'
-import { seatAct } from '@/lib/play/seat-act'
 import { BAD_INPUT, withGame } from './host-action'
 
 /** What the seats of a game of 警匪 do; the rules decide whether they may. */
@@ -24,12 +24,25 @@ const Vote = z.object({
 })
 const Surrender = z.object({ key: z.uuid(), sure: z.literal('on') })
 
-type Drawn = Parameters<typeof seatAct>[0]['drawn']
+type Moment = Parameters<typeof drawnFor>[0]
 
-function doAs(form: FormData, key: string, command: Act['command'], drawn: Drawn, stale = 'STALE'): Promise<FormState> {
+/** `key` is of the form as drawn; what is said on it makes another command of it. */
+function doAs(
+  form: FormData,
+  key: string,
+  command: Act['command'],
+  moment: Moment,
+  stale?: string,
+): Promise<FormState> {
   return withGame(form, async (page, user) =>
     isGameOf(page, 'jingfei')
-      ? seatAct({ gameId: page.game.id, userId: user.id, key, command, drawn, stale })
+      ? act({
+          gameId: page.game.id,
+          userId: user.id,
+          key: `${key}:${JSON.stringify(command)}`,
+          command,
+          check: drawnFor(moment, stale),
+        })
       : refuse('NOT_YOUR_COMMAND'),
   )
 }
