@@ -1,35 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { enter, forumTime, letterTo, type Person } from './people'
+import { madeGame } from './test-games'
 
-const GAME = '雨打芭蕉'
-const PLAYERS = ['试玩游侠', '试玩剑侠', '试玩杀手', '半夏', '竹斋', '司空', '长亭', '小炉']
+const GAME = '夜航船'
+const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫 豆子'.split(' ')
 
 const reminder = (page: Page) => page.locator('.letter', { hasText: GAME }).filter({ hasText: '你还没有投票' }).first()
 
-/** Half an hour before the game's next close that finds somebody without a ballot: his inbox lies open. */
+/** Half an hour before the first close of a game in which nobody has voted: a player whose inbox lies open. */
 async function whoeverIsReminded(browser: Browser): Promise<Person> {
-  const people: Person[] = []
-  for (const name of PLAYERS) people.push(await enter(browser, name))
-  const [{ page }] = people as [Person, ...Person[]]
-  await page.getByRole('link', { name: GAME, exact: true }).first().click()
-  await page.waitForURL(/\/g\//)
-  await page.goto(`${new URL(page.url()).pathname.split('/').slice(0, 3).join('/')}/vote`)
-  const closes = Date.parse(
-    (await page.locator('time', { hasText: '21:00:00' }).first().getAttribute('datetime')) ?? '',
-  )
-  // At some hours of the day the demo's players have all voted; then on the next day none of them has.
-  for (const day of [0, 1]) {
-    if (day > 0) await forumTime(page, new Date(closes + 1000).toISOString())
-    await forumTime(page, new Date(closes + day * 86_400_000 - 30 * 60_000).toISOString())
-    for (const person of people) {
-      await person.page.goto('/inbox')
-      if ((await reminder(person.page).count()) === 0) continue
-      for (const other of people) if (other !== person) await other.context.close()
-      return person
-    }
-  }
-  throw new Error('nobody is reminded')
+  const person = await enter(browser, '半夏')
+  await madeGame(person.page, {
+    host: '老灯',
+    players: PLAYERS,
+    config: { preset: 'quick-12' },
+    startsAt: '2027-02-01T20:00:00+08:00',
+    title: GAME,
+  })
+  await forumTime(person.page, '2027-02-02T20:30:00+08:00')
+  await person.page.goto('/inbox')
+  return person
 }
 
 test('T8.1 half an hour before the close, whoever has not voted finds it in the inbox, and the way to the vote', async ({
