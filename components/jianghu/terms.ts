@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { chineseNumber } from '@/components/ui/time-format'
+import { count } from '@/components/ui/time-format'
 import type {
   Camp,
   Faction,
@@ -13,8 +13,7 @@ import type {
   TreasureSet,
 } from '@/lib/engine/rulesets/jianghu/vocabulary'
 
-/** A count for messages: `{n}` in figures and for plurals, `{nHan}` in Chinese numerals. */
-export const count = (n: number): { n: number; nHan: string } => ({ n, nHan: chineseNumber(n) })
+export { count } from '@/components/ui/time-format'
 
 /** 江湖's words in the reader's language (J0). For server and client components alike. */
 export function useJianghuTerms() {

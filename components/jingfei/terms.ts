@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { chineseNumber } from '@/components/ui/time-format'
+import { count } from '@/components/ui/time-format'
 import type { Cause, EndReason, Stage, Winner } from '@/lib/engine/rulesets/jingfei/report-types'
 import type { Conduct, Group, Role } from '@/lib/engine/rulesets/jingfei/roles'
 
-/** A count for messages: `{n}` in figures and for plurals, `{nHan}` in Chinese numerals. */
-export const count = (n: number): { n: number; nHan: string } => ({ n, nHan: chineseNumber(n) })
+export { count } from '@/components/ui/time-format'
 
 /** 警匪's words in the reader's language. For server and client components alike. */
 export function useJingfeiTerms() {

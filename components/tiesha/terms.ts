@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { chineseNumber } from '@/components/ui/time-format'
+import { chineseNumber, count } from '@/components/ui/time-format'
 import type { BallotsSetting } from '@/lib/engine/ballot'
 import type { Row } from '@/lib/engine/rulesets/tiesha/config'
 import type { EndReason, Guess, PointOwner, Winner } from '@/lib/engine/rulesets/tiesha/report-types'
 import type { Faction, Group, Role, Trait } from '@/lib/engine/rulesets/tiesha/roles'
 
-/** A count for messages: `{n}` in figures and for plurals, `{nHan}` in Chinese numerals. */
-export function count(n: number): { n: number; nHan: string } {
-  return { n, nHan: chineseNumber(n) }
-}
+export { count } from '@/components/ui/time-format'
 
 /** The game's terms in the reader's language (T0). For server and client components alike. */
 export function useTerms() {

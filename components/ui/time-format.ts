@@ -67,6 +67,9 @@ export function chineseNumber(n: number): string {
   return `${tens === 1 ? '' : DIGITS[tens]}十${ones === 0 ? '' : DIGITS[ones]}`
 }
 
+/** A count for messages: `{n}` in figures and for plurals, `{nHan}` in Chinese numerals. */
+export const count = (n: number): { n: number; nHan: string } => ({ n, nHan: chineseNumber(n) })
+
 /** The zone's offset from UTC at an instant, in minutes. */
 export function zoneOffset(at: number, zone: string): number {
   const wall = wallClock(at, zone)

@@ -1,3 +1,4 @@
+import { IDLE_NIGHTS } from '@/lib/engine/rulesets/jianghu'
 import type { HomeDue } from './home-view'
 import type { AnyGamePage, JianghuPage, JingfeiPage } from './read-game'
 
@@ -7,9 +8,6 @@ type Asked = HomeDue extends infer Due
     ? Omit<Due, 'game' | 'zone' | 'href'> & { place: string }
     : never
   : never
-
-/** J17.5. */
-const IDLE_NIGHTS = 2
 
 /** What a running game of 江湖 or 警匪 asks of this reader now; of the secret acts of 警匪 not even what they are (T18). */
 export function asksOf(page: AnyGamePage): Asked[] {

@@ -1,50 +1,31 @@
 import { useTranslations } from 'next-intl'
-import { Seal } from '@/components/game/names'
-import { Link } from '@/components/ui/link'
+import { TodoList } from '@/components/host/todo-list'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { JianghuView } from '@/lib/engine/rulesets/jianghu/view-types'
+import { IDLE_NIGHTS } from '@/lib/engine/rulesets/jianghu/vocabulary'
 import { count, useJianghuTerms } from '../terms'
 import { waitingFor } from './waiting'
-
-/** J17.5. */
-const IDLE = 2
 
 /** 等你处置: what needs the host team now. */
 export function Todos(props: { slug: string; view: JianghuView; letters: number; failing: boolean }) {
   const t = useTranslations('jianghu-host.todo')
-  const host = useTranslations('host')
-  const parts = useTranslations('game-parts')
   const idle = props.view.status === 'running' ? (props.view.host?.idle ?? 0) : 0
   const todos = [
     props.failing && { kind: 'failing' as const, n: 1, href: null },
-    idle >= IDLE && { kind: 'idle' as const, n: idle, href: '#close' },
+    idle >= IDLE_NIGHTS && { kind: 'idle' as const, n: idle, href: '#close' },
     props.letters > 0 && { kind: 'letters' as const, n: props.letters, href: `/g/${props.slug}/rooms` },
   ].filter((todo) => todo !== false)
   return (
-    <Part id="todo" title={host('todo')} side>
-      {todos.length === 0 ? (
-        <>
-          <p>{host('todoNone')}</p>
-          <p className="meta">{host('todoNoneNote')}</p>
-        </>
-      ) : (
-        <ol className="todo">
-          {todos.map(({ kind, n, href }, index) => (
-            <li key={kind}>
-              <Seal>{parts('ordinal', count(index + 1))}</Seal>
-              <span>
-                <b>{t(kind, count(n))}</b>
-                <br />
-                <span className="meta">{t(`${kind}Note`)}</span>
-              </span>
-              {href && <Link href={href}>{t('go')}</Link>}
-            </li>
-          ))}
-        </ol>
-      )}
-    </Part>
+    <TodoList
+      todos={todos.map(({ kind, n, href }) => ({
+        key: kind,
+        text: t(kind, count(n)),
+        note: t(`${kind}Note`),
+        to: href === null ? null : { href, label: t('go') },
+      }))}
+    />
   )
 }
 
@@ -75,7 +56,7 @@ export function PhaseNow({ view, zone, now }: { view: JianghuView; zone: string;
           {t('blind')}
         </Notice>
       )}
-      {(view.host?.idle ?? 0) >= IDLE && (
+      {(view.host?.idle ?? 0) >= IDLE_NIGHTS && (
         <Notice seal className="mt-3">
           <b>{t('idleTitle', count(view.host?.idle ?? 0))}</b>
           <br />

@@ -1,10 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { SaidForm } from '@/components/host/said-form'
-import { SeenMark } from '@/components/host/seen-mark'
-import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
-import { Confirm } from '@/components/ui/dialog'
-import { SelectField, TextareaField } from '@/components/ui/field'
+import { ConductField, PenaltyForm, UndoRuleOut } from '@/components/host/seat-penalty'
 import type { FormAction } from '@/components/ui/form-action'
 import type { SeatView } from '@/lib/engine/rulesets/jianghu/view-types'
 import type { ReportContext } from '../reports/context'
@@ -32,80 +27,41 @@ export function SeatSheet({ context, seat, rules, formKey, seen, actions }: Prop
         <SeatLabel context={context} seat={seat.seat} out={!seat.living} />
       </h3>
       {seat.ruledOut ? (
-        <div className="mt-4">
-          <Confirm
-            label={t('undo')}
-            title={t('undoTitle', { alias })}
-            consequences={[own('undo.back', { alias }), own('undo.again'), own('undo.log')]}
-            confirm={t('undoDo')}
-            cancel={t('thinkAgain')}
-            action={actions.undo}
-            fields={{ slug: context.slug, seat: seat.seat, key: formKey }}
-          >
-            <SeenMark seen={seen} />
-            <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
-          </Confirm>
-        </div>
+        <UndoRuleOut
+          slug={context.slug}
+          seat={seat.seat}
+          formKey={formKey}
+          seen={seen}
+          action={actions.undo}
+          alias={alias}
+          consequences={[own('undo.back', { alias }), own('undo.again'), own('undo.log')]}
+        />
       ) : (
-        <SaidForm action={actions.penalize} className="penalty mt-4" said={t('penaltyDone')}>
-          <input type="hidden" name="slug" value={context.slug} />
-          <input type="hidden" name="seat" value={seat.seat} />
-          <input type="hidden" name="key" value={formKey} />
-          <SeenMark seen={seen} />
-          <div>
-            <Choice name="do" value="warn" defaultChecked label={t('warn')} note={t('warnNote')} />
-            <Choice name="do" value="ruleOut" label={t('ruleOut')} note={own('out.faction')} />
-            {seat.warnings > 0 && <p className="meta mt-2">{t('secondWarning')}</p>}
-            <div className="mt-4">
-              <SelectField name="rule" label={t('rule')}>
-                {rules.map((rule, index) => (
-                  <option key={rule.text} value={index}>
-                    {t('ruleOption', {
-                      ...count(index + 1),
-                      rule: rule.text,
-                      penalty: t(rule.penalty === 'out' ? 'penaltyOut' : 'penaltyWarn'),
-                    })}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            <div className="mt-4">
-              <TextareaField
-                name="reason"
-                label={t('reason')}
-                hint={t('reasonHint')}
-                rows={3}
-                maxLength={400}
-                required
-              />
-            </div>
-          </div>
-          <div>
-            <h4>{t('consequences')}</h4>
-            <ul className="outcome for-warn">
-              <li>{own('warn.announced', { alias })}</li>
-              <li>{own('warn.stays', { alias })}</li>
-              <li>{own('warn.count', count(seat.warnings + 1))}</li>
-            </ul>
-            <ul className="outcome for-rule-out">
-              <li>{own('out.atOnce', { alias })}</li>
-              <li>{own('out.settles')}</li>
-              <li>{own('out.undo')}</li>
-            </ul>
-          </div>
-          <div className="penalty-act">
-            <span className="for-warn">
-              <Button type="submit" tone="solid">
-                {t('doWarn')}
-              </Button>
-            </span>
-            <span className="for-rule-out">
-              <Button type="submit" tone="seal">
-                {t('doRuleOut')}
-              </Button>
-            </span>
-          </div>
-        </SaidForm>
+        <PenaltyForm
+          slug={context.slug}
+          seat={seat.seat}
+          formKey={formKey}
+          seen={seen}
+          action={actions.penalize}
+          notes={{ warn: t('warnNote'), ruleOut: own('out.faction') }}
+          aside={seat.warnings > 0 && <p className="meta mt-2">{t('secondWarning')}</p>}
+          rule={<ConductField rules={rules} />}
+          reason={{ hint: t('reasonHint'), required: true }}
+          consequences={
+            <>
+              <ul className="outcome for-warn">
+                <li>{own('warn.announced', { alias })}</li>
+                <li>{own('warn.stays', { alias })}</li>
+                <li>{own('warn.count', count(seat.warnings + 1))}</li>
+              </ul>
+              <ul className="outcome for-rule-out">
+                <li>{own('out.atOnce', { alias })}</li>
+                <li>{own('out.settles')}</li>
+                <li>{own('out.undo')}</li>
+              </ul>
+            </>
+          }
+        />
       )}
     </section>
   )

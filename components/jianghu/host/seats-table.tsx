@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { useActColumn } from '@/components/host/act-column'
 import { Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { type Column, Table } from '@/components/ui/table'
@@ -29,6 +29,13 @@ export function SeatsTable({ context, view, accounts, chosen, acts, children }: 
   const terms = useJianghuTerms()
   const secret = view.seats.some((seat) => seat.secrets !== null)
   const dealt = secret && view.round > 0 // before night 1 there are no numbers yet
+  const act = useActColumn<SeatView>({
+    slug: context.slug,
+    acts,
+    chosen,
+    nameOf: terms.seat,
+    className: 'seat-act whitespace-nowrap',
+  })
   const columns: (Column<SeatView> | false)[] = [
     { key: 'seat', head: t('seat'), className: 'seat-n', cell: (seat) => seat.seat },
     {
@@ -57,21 +64,7 @@ export function SeatsTable({ context, view, accounts, chosen, acts, children }: 
     },
     dealt && { key: 'holds', head: t('holds'), cell: ({ secrets }) => secrets && <Holds secrets={secrets} /> },
     { key: 'fate', head: t('fate'), className: 'seat-fate', cell: (seat) => <Fate context={context} seat={seat} /> },
-    acts.size > 0 && {
-      key: 'act',
-      head: <span className="vh">{host('act')}</span>,
-      className: 'seat-act whitespace-nowrap',
-      cell: (seat) =>
-        acts.has(seat.seat) && (
-          <Link
-            href={`/g/${context.slug}/host?seat=${seat.seat}#sheet`}
-            aria-label={host('actOn', { alias: terms.seat(seat) })}
-            aria-current={seat.seat === chosen ? 'true' : undefined}
-          >
-            {host('act')}
-          </Link>
-        ),
-    },
+    act,
   ]
   return (
     <Part id="seats" title={t('title')} note={t('note', { living: view.living })}>

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { Seal } from '@/components/game/names'
-import { Link } from '@/components/ui/link'
+import { TodoList } from '@/components/host/todo-list'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
 import type { GroupView, JingfeiView } from '@/lib/engine/rulesets/jingfei/view-types'
 import { Voices } from '../night/group-desk'
 import { SeatNames, type TableContext } from '../seats'
-import { count, useJingfeiTerms } from '../terms'
+import { useJingfeiTerms } from '../terms'
 
 interface Props {
   context: TableContext
@@ -17,45 +16,24 @@ interface Props {
 /** 等你处置: what needs the host team now; a second warning for speaking out of turn suggests ruling out (G11.2). */
 export function Todos({ context, view, letters, failing }: Props & { letters: number; failing: boolean }) {
   const t = useTranslations('jingfei.host')
-  const host = useTranslations('host')
-  const parts = useTranslations('game-parts')
   const alias = (seat: number) => context.seats.find((one) => one.seat === seat)?.alias ?? ''
   const base = `/g/${context.slug}`
-  const todos = [
-    ...(failing ? [{ key: 'failing', text: t('todoFailing'), note: t('todoFailingNote'), href: null }] : []),
-    ...(view.host?.suggestsRuleOut ?? []).map((seat) => ({
-      key: `seat-${seat}`,
-      text: t('todoSuggest', { alias: alias(seat) }),
-      note: t('todoSuggestNote'),
-      href: `${base}/host?seat=${seat}#sheet`,
-    })),
-    ...(letters > 0
-      ? [{ key: 'letters', text: t('todoLetters', { n: letters }), note: '', href: `${base}/rooms` }]
-      : []),
-  ]
+  const to = (href: string) => ({ href, label: t('go') })
   return (
-    <Part id="todo" title={host('todo')} side>
-      {todos.length === 0 ? (
-        <>
-          <p>{host('todoNone')}</p>
-          <p className="meta">{host('todoNoneNote')}</p>
-        </>
-      ) : (
-        <ol className="todo">
-          {todos.map(({ key, text, note, href }, index) => (
-            <li key={key}>
-              <Seal>{parts('ordinal', count(index + 1))}</Seal>
-              <span>
-                <b>{text}</b>
-                <br />
-                <span className="meta">{note}</span>
-              </span>
-              {href && <Link href={href}>{t('go')}</Link>}
-            </li>
-          ))}
-        </ol>
-      )}
-    </Part>
+    <TodoList
+      todos={[
+        ...(failing ? [{ key: 'failing', text: t('todoFailing'), note: t('todoFailingNote'), to: null }] : []),
+        ...(view.host?.suggestsRuleOut ?? []).map((seat) => ({
+          key: `seat-${seat}`,
+          text: t('todoSuggest', { alias: alias(seat) }),
+          note: t('todoSuggestNote'),
+          to: to(`${base}/host?seat=${seat}#sheet`),
+        })),
+        ...(letters > 0
+          ? [{ key: 'letters', text: t('todoLetters', { n: letters }), note: '', to: to(`${base}/rooms`) }]
+          : []),
+      ]}
+    />
   )
 }
 

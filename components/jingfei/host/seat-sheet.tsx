@@ -1,10 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { SaidForm } from '@/components/host/said-form'
-import { SeenMark } from '@/components/host/seen-mark'
-import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
-import { Confirm } from '@/components/ui/dialog'
-import { SelectField, TextareaField } from '@/components/ui/field'
+import { PenaltyForm, UndoRuleOut } from '@/components/host/seat-penalty'
+import { SelectField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { CONDUCT } from '@/lib/engine/rulesets/jingfei/roles'
 import type { SeatView } from '@/lib/engine/rulesets/jingfei/view-types'
@@ -33,79 +29,54 @@ export function SeatSheet({ context, seat, suggested, formKey, seen, actions }: 
         <SeatLabel context={context} seat={seat.seat} />
       </h3>
       {seat.living ? (
-        <SaidForm action={actions.penalize} className="penalty mt-4" said={t('penaltyDone')}>
-          <input type="hidden" name="slug" value={context.slug} />
-          <input type="hidden" name="seat" value={seat.seat} />
-          <input type="hidden" name="key" value={formKey} />
-          <SeenMark seen={seen} />
-          <div>
-            <Choice name="do" value="warn" defaultChecked={!suggested} label={t('warn')} note={own('warnNote')} />
-            <Choice
-              name="do"
-              value="ruleOut"
-              defaultChecked={suggested}
-              label={t('ruleOut')}
-              note={own('ruleOutNote')}
-            />
-            <div className="mt-4">
-              <SelectField
-                name="conduct"
-                label={own('conductChoice')}
-                defaultValue={suggested ? 'outOfTurn' : CONDUCT[0]}
-              >
-                {CONDUCT.map((conduct) => (
-                  <option key={conduct} value={conduct}>
-                    {terms.conduct(conduct)}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            <div className="mt-4">
-              <TextareaField name="reason" label={t('reason')} hint={own('reasonHint')} rows={3} maxLength={400} />
-            </div>
-          </div>
-          <div>
-            <h4>{t('consequences')}</h4>
-            <ul className="outcome for-warn">
-              <li>{own('warnAfter.told', { alias })}</li>
-              <li>{own('warnAfter.count', count(seat.warnings + 1))}</li>
-              <li>{own('warnAfter.second')}</li>
-            </ul>
-            <ul className="outcome for-rule-out">
-              <li>{own('outAfter.now', { alias })}</li>
-              <li>{own('outAfter.void')}</li>
-              <li>{own('outAfter.win')}</li>
-              <li>{own('outAfter.undo')}</li>
-            </ul>
-          </div>
-          <div className="penalty-act">
-            <span className="for-warn">
-              <Button type="submit" tone="solid">
-                {t('doWarn')}
-              </Button>
-            </span>
-            <span className="for-rule-out">
-              <Button type="submit" tone="seal">
-                {t('doRuleOut')}
-              </Button>
-            </span>
-          </div>
-        </SaidForm>
+        <PenaltyForm
+          slug={context.slug}
+          seat={seat.seat}
+          formKey={formKey}
+          seen={seen}
+          action={actions.penalize}
+          notes={{ warn: own('warnNote'), ruleOut: own('ruleOutNote') }}
+          suggested={suggested}
+          rule={
+            <SelectField
+              name="conduct"
+              label={own('conductChoice')}
+              defaultValue={suggested ? 'outOfTurn' : CONDUCT[0]}
+            >
+              {CONDUCT.map((conduct) => (
+                <option key={conduct} value={conduct}>
+                  {terms.conduct(conduct)}
+                </option>
+              ))}
+            </SelectField>
+          }
+          reason={{ hint: own('reasonHint'), required: false }}
+          consequences={
+            <>
+              <ul className="outcome for-warn">
+                <li>{own('warnAfter.told', { alias })}</li>
+                <li>{own('warnAfter.count', count(seat.warnings + 1))}</li>
+                <li>{own('warnAfter.second')}</li>
+              </ul>
+              <ul className="outcome for-rule-out">
+                <li>{own('outAfter.now', { alias })}</li>
+                <li>{own('outAfter.void')}</li>
+                <li>{own('outAfter.win')}</li>
+                <li>{own('outAfter.undo')}</li>
+              </ul>
+            </>
+          }
+        />
       ) : (
-        <div className="mt-4">
-          <Confirm
-            label={t('undo')}
-            title={t('undoTitle', { alias })}
-            consequences={[own('undoAfter.back', { alias }), own('undoAfter.void'), own('undoAfter.told')]}
-            confirm={t('undoDo')}
-            cancel={t('thinkAgain')}
-            action={actions.undo}
-            fields={{ slug: context.slug, seat: seat.seat, key: formKey }}
-          >
-            <SeenMark seen={seen} />
-            <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
-          </Confirm>
-        </div>
+        <UndoRuleOut
+          slug={context.slug}
+          seat={seat.seat}
+          formKey={formKey}
+          seen={seen}
+          action={actions.undo}
+          alias={alias}
+          consequences={[own('undoAfter.back', { alias }), own('undoAfter.void'), own('undoAfter.told')]}
+        />
       )}
     </section>
   )

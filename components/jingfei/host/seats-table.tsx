@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
+import { useActColumn } from '@/components/host/act-column'
 import { Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { type Column, Table } from '@/components/ui/table'
@@ -26,6 +26,7 @@ export function SeatsTable({ context, view, accounts, chosen, acts, children }: 
   const host = useTranslations('host')
   const jingfei = useTranslations('jingfei')
   const terms = useJingfeiTerms()
+  const act = useActColumn<SeatView>({ slug: context.slug, acts, chosen, nameOf: (seat) => seat.alias })
   const columns: (Column<SeatView> | false)[] = [
     { key: 'who', head: t('who'), label: '', cell: ({ seat }) => <SeatLabel context={context} seat={seat} /> },
     accounts !== null && { key: 'account', head: t('account'), cell: ({ seat }) => accounts.get(seat) ?? '' },
@@ -51,20 +52,7 @@ export function SeatsTable({ context, view, accounts, chosen, acts, children }: 
         </>
       ),
     },
-    acts.size > 0 && {
-      key: 'act',
-      head: <span className="vh">{host('act')}</span>,
-      cell: ({ seat, alias }) =>
-        acts.has(seat) && (
-          <Link
-            href={`/g/${context.slug}/host?seat=${seat}#sheet`}
-            aria-label={host('actOn', { alias })}
-            aria-current={seat === chosen ? 'true' : undefined}
-          >
-            {host('act')}
-          </Link>
-        ),
-    },
+    act,
   ]
   return (
     <Part id="seats" title={t('seats')} note={t('seatsNote', { living: view.living })}>

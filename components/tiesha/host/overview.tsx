@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Seal } from '@/components/game/names'
+import { TodoList as Todos } from '@/components/host/todo-list'
 import { count, useTerms } from '@/components/tiesha/terms'
 import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
@@ -40,7 +40,6 @@ const PLACE: Record<TodoKind, string | null> = {
 /** 等你处置: numbered, what is urgent with a carved seal. */
 export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: TodoListProps) {
   const t = useTranslations('host')
-  const parts = useTranslations('game-parts')
   const flags = useTranslations('flags')
   const terms = useTerms()
   const note = (todo: Todo) => {
@@ -54,40 +53,22 @@ export function TodoList({ slug, todos, view, trouble, abandoned, zone, now }: T
       },
     })
   }
+  const to = ({ kind }: Todo) => {
+    const place = PLACE[kind]
+    if (place === null) return null
+    return { href: place.startsWith('#') ? place : `/g/${slug}${place}`, label: t(`go.${kind}`) }
+  }
   return (
-    <Part id="todo" title={t('todo')} more={<Link href={`/g/${slug}/flags`}>{flags('title')}</Link>} side>
-      {todos.length === 0 ? (
-        <>
-          <p>{t('todoNone')}</p>
-          <p className="meta">{t('todoNoneNote')}</p>
-        </>
-      ) : (
-        <ol className="todo">
-          {todos.map((todo, index) => {
-            const place = PLACE[todo.kind]
-            return (
-              <li key={todo.kind}>
-                {todo.urgent ? (
-                  <Seal>{parts('ordinal', count(index + 1))}</Seal>
-                ) : (
-                  <span className="n" aria-hidden="true">
-                    {parts('ordinal', count(index + 1))}
-                  </span>
-                )}
-                <span>
-                  <b>{t(`todos.${todo.kind}`, count(todo.n))}</b>
-                  <br />
-                  <span className="meta">{note(todo)}</span>
-                </span>
-                {place !== null && (
-                  <Link href={place.startsWith('#') ? place : `/g/${slug}${place}`}>{t(`go.${todo.kind}`)}</Link>
-                )}
-              </li>
-            )
-          })}
-        </ol>
-      )}
-    </Part>
+    <Todos
+      more={<Link href={`/g/${slug}/flags`}>{flags('title')}</Link>}
+      todos={todos.map((todo) => ({
+        key: todo.kind,
+        text: t(`todos.${todo.kind}`, count(todo.n)),
+        note: note(todo),
+        to: to(todo),
+        calm: !todo.urgent,
+      }))}
+    />
   )
 }
 

@@ -1,12 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { AliasName } from '@/components/game/names'
-import { SaidForm } from '@/components/host/said-form'
-import { SeenMark } from '@/components/host/seen-mark'
+import { ConductField, PenaltyForm, UndoRuleOut } from '@/components/host/seat-penalty'
 import { count, useTerms } from '@/components/tiesha/terms'
-import { Button } from '@/components/ui/button'
-import { Choice } from '@/components/ui/choice'
-import { Confirm } from '@/components/ui/dialog'
-import { SelectField, TextareaField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { Notice } from '@/components/ui/notice'
 import type { SeatView } from '@/lib/engine/rulesets/tiesha'
@@ -41,80 +36,41 @@ export function SeatSheet({ slug, seat, rules, after, formKey, seen, actions }: 
         <span className="meta">{t('sheetLead', { state, warnings: seat.warnings })}</span>
       </h3>
       {seat.living ? (
-        <SaidForm action={actions.penalize} className="penalty mt-4" said={t('penaltyDone')}>
-          <input type="hidden" name="slug" value={slug} />
-          <input type="hidden" name="seat" value={seat.seat} />
-          <input type="hidden" name="key" value={formKey} />
-          <SeenMark seen={seen} />
-          <div>
-            <Choice name="do" value="warn" defaultChecked label={t('warn')} note={t('warnNote')} />
-            <Choice name="do" value="ruleOut" label={t('ruleOut')} note={t('ruleOutNote')} />
-            {seat.warnings > 0 && <p className="meta mt-2">{t('secondWarning')}</p>}
-            <div className="mt-4">
-              <SelectField name="rule" label={t('rule')}>
-                {rules.map((rule, index) => (
-                  <option key={rule.text} value={index}>
-                    {t('ruleOption', {
-                      ...count(index + 1),
-                      rule: rule.text,
-                      penalty: t(rule.penalty === 'out' ? 'penaltyOut' : 'penaltyWarn'),
-                    })}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-            <div className="mt-4">
-              <TextareaField
-                name="reason"
-                label={t('reason')}
-                hint={t('reasonHint')}
-                rows={3}
-                maxLength={400}
-                required
-              />
-            </div>
-          </div>
-          <div>
-            <h4>{t('consequences')}</h4>
-            <Consequences act="warn" alias={alias} list={after.warn} />
-            <Consequences act="ruleOut" alias={alias} list={after.ruleOut} />
-            <Notice seal className="for-rule-out mt-4">
-              {t('ruleOutWarning', { alias })}
-            </Notice>
-          </div>
-          <div className="penalty-act">
-            <span className="for-warn">
-              <Button type="submit" tone="solid">
-                {t('doWarn')}
-              </Button>
-            </span>
-            <span className="for-rule-out">
-              <Button type="submit" tone="seal">
-                {t('doRuleOut')}
-              </Button>
-            </span>
-          </div>
-        </SaidForm>
+        <PenaltyForm
+          slug={slug}
+          seat={seat.seat}
+          formKey={formKey}
+          seen={seen}
+          action={actions.penalize}
+          notes={{ warn: t('warnNote'), ruleOut: t('ruleOutNote') }}
+          aside={seat.warnings > 0 && <p className="meta mt-2">{t('secondWarning')}</p>}
+          rule={<ConductField rules={rules} />}
+          reason={{ hint: t('reasonHint'), required: true }}
+          consequences={
+            <>
+              <Consequences act="warn" alias={alias} list={after.warn} />
+              <Consequences act="ruleOut" alias={alias} list={after.ruleOut} />
+              <Notice seal className="for-rule-out mt-4">
+                {t('ruleOutWarning', { alias })}
+              </Notice>
+            </>
+          }
+        />
       ) : (
-        <div className="mt-4">
-          <Confirm
-            label={t('undo')}
-            title={t('undoTitle', { alias })}
-            consequences={[
-              t('undoConsequences.lives', { alias }),
-              t('undoConsequences.published'),
-              t('undoConsequences.dropped'),
-              t('undoConsequences.log'),
-            ]}
-            confirm={t('undoDo')}
-            cancel={t('thinkAgain')}
-            action={actions.undo}
-            fields={{ slug, seat: seat.seat, key: formKey }}
-          >
-            <SeenMark seen={seen} />
-            <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} maxLength={400} required />
-          </Confirm>
-        </div>
+        <UndoRuleOut
+          slug={slug}
+          seat={seat.seat}
+          formKey={formKey}
+          seen={seen}
+          action={actions.undo}
+          alias={alias}
+          consequences={[
+            t('undoConsequences.lives', { alias }),
+            t('undoConsequences.published'),
+            t('undoConsequences.dropped'),
+            t('undoConsequences.log'),
+          ]}
+        />
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AliasName, CodeName, FactionMark } from '@/components/game/names'
+import { useActColumn } from '@/components/host/act-column'
 import { pointsText } from '@/components/tiesha/points-text'
 import { count, useTerms } from '@/components/tiesha/terms'
-import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { type Column, Table } from '@/components/ui/table'
@@ -28,6 +28,7 @@ export function SeatsTable({ slug, view, accounts, chosen, acts, children }: Sea
   const t = useTranslations('host')
   const terms = useTerms()
   const roles = view.seats.some((seat) => seat.role !== null && seat.living)
+  const act = useActColumn<SeatView>({ slug, acts, chosen, nameOf: (seat) => seat.alias, className: 'seat-act' })
   const columns: (Column<SeatView> | false)[] = [
     { key: 'seat', head: t('seat'), className: 'seat-n', cell: (seat) => seat.seat },
     {
@@ -75,21 +76,7 @@ export function SeatsTable({ slug, view, accounts, chosen, acts, children }: Sea
         </>
       ),
     },
-    acts.size > 0 && {
-      key: 'act',
-      head: <span className="vh">{t('act')}</span>,
-      className: 'seat-act',
-      cell: (seat) =>
-        acts.has(seat.seat) && (
-          <Link
-            href={`/g/${slug}/host?seat=${seat.seat}#sheet`}
-            aria-label={t('actOn', { alias: seat.alias })}
-            aria-current={seat.seat === chosen ? 'true' : undefined}
-          >
-            {t('act')}
-          </Link>
-        ),
-    },
+    act,
   ]
   return (
     <Part id="seats" title={t('seats')} note={t('seatsNote', { living: view.living })}>

@@ -118,3 +118,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   打酱油: 'bystander',
 }
 export const canonical = (name: string): string => ALIASES[name] ?? name
+
+/** J17.5: after so many nights in a row without an action of any seat the host is told. */
+export const IDLE_NIGHTS = 2
