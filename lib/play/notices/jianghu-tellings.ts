@@ -1,6 +1,17 @@
 import type { JianghuEvent, JianghuView } from '@/lib/engine/rulesets/jianghu'
 import type { Done } from '@/lib/notify/send'
-import { before, isOver, type Reminders, reminderAt, type Sight as SightOf, type Teller, type Telling } from './telling'
+import {
+  before,
+  hostActTelling,
+  isOver,
+  nextOf,
+  type Reminders,
+  reminderAt,
+  resultOut,
+  type Sight as SightOf,
+  type Teller,
+  type Telling,
+} from './telling'
 
 type Sight = SightOf<JianghuView>
 
@@ -55,11 +66,8 @@ function owes({ phase, me }: JianghuView): boolean {
 
 function next(view: JianghuView, now: number, reminders: Reminders): number | null {
   const asked = running(view)
-  const ahead = asked ? before(asked.closes, reminders.vote).filter((at) => at > now) : []
-  return ahead.length === 0 ? null : Math.min(...ahead)
+  return asked ? nextOf(before(asked.closes, reminders.vote), now) : null
 }
-
-const WARNED = { seatWarned: 'warned', seatRuledOut: 'ruledOut', ruleOutUndone: 'ruleOutUndone' } as const
 
 function news(events: readonly JianghuEvent[], sight: Sight): Telling[] {
   const view = sight.everybody
@@ -70,23 +78,12 @@ function news(events: readonly JianghuEvent[], sight: Sight): Telling[] {
         return view.endedAt === event.at ? [] : settled(event, view)
       case 'gameEnded':
         return view.seats.map(({ seat }) =>
-          result(seat, event.at, 'end', 'ended', { round: view.round, phase: 'ended' }),
+          resultOut(seat, event.at, 'end', 'ended', { round: view.round, phase: 'ended' }),
         )
       case 'seatWarned':
       case 'seatRuledOut':
       case 'ruleOutUndone':
-        return [
-          {
-            kind: 'namedInRuling',
-            key: `namedInRuling:${event.at}:${event.type}`,
-            to: event.seat,
-            place: '/announcements?page=last',
-            at: event.at,
-            until: null,
-            data: { round: view.round },
-            announced: { at: event.at, kinds: [WARNED[event.type]] },
-          },
-        ]
+        return [hostActTelling(event.type, event, view.round)]
       default:
         return []
     }
@@ -102,19 +99,8 @@ function settled(event: Extract<JianghuEvent, { type: 'nightSettled' | 'daySettl
   const phase = night ? ('nightReport' as const) : ('dayReport' as const)
   return view.seats
     .filter(({ seat }) => lines.includes(seat) || died.includes(seat))
-    .map(({ seat }) => result(seat, at, `${round}:${night ? 'night' : 'day'}`, report.kind, { round, phase }))
+    .map(({ seat }) => resultOut(seat, at, `${round}:${night ? 'night' : 'day'}`, report.kind, { round, phase }))
 }
-
-const result = (to: number, at: number, key: string, announced: string, data: Telling['data']): Telling => ({
-  kind: 'resultOut',
-  key: `resultOut:${key}`,
-  to,
-  place: '/announcements?page=last',
-  at,
-  until: null,
-  data,
-  announced: { at, kinds: [announced] },
-})
 
 function done(events: readonly JianghuEvent[]): Done[] {
   return events.flatMap((event): Done[] =>

@@ -1,6 +1,17 @@
 import type { JingfeiEvent, JingfeiView } from '@/lib/engine/rulesets/jingfei'
 import type { Done } from '@/lib/notify/send'
-import { before, isOver, type Reminders, reminderAt, type Sight as SightOf, type Teller, type Telling } from './telling'
+import {
+  before,
+  hostActTelling,
+  isOver,
+  nextOf,
+  type Reminders,
+  reminderAt,
+  resultOut,
+  type Sight as SightOf,
+  type Teller,
+  type Telling,
+} from './telling'
 
 type Sight = SightOf<JingfeiView>
 
@@ -76,11 +87,8 @@ function missing(view: JingfeiView, seat: number, now: number, minutes: readonly
 
 function next(view: JingfeiView, now: number, reminders: Reminders): number | null {
   if (view.status !== 'running' || view.paused || !view.poll) return null
-  const ahead = before(view.poll.closes, reminders.vote).filter((at) => at > now)
-  return ahead.length === 0 ? null : Math.min(...ahead)
+  return nextOf(before(view.poll.closes, reminders.vote), now)
 }
-
-const WARNED = { seatWarned: 'warned', seatRuledOut: 'ruledOut', ruleOutUndone: 'ruleOutUndone' } as const
 
 function news(events: readonly JingfeiEvent[], sight: Sight): Telling[] {
   const view = sight.everybody
@@ -94,47 +102,25 @@ function news(events: readonly JingfeiEvent[], sight: Sight): Telling[] {
       case 'nightClosed':
         return view.endedAt === at
           ? []
-          : toSeats('round', (seat) => result(seat, at, `${round}:dawn`, 'dawn', { round, phase: 'dawn' }))
+          : toSeats('round', (seat) => resultOut(seat, at, `${round}:dawn`, 'dawn', { round, phase: 'dawn' }))
       case 'voteClosed': {
         const { stage } = event.vote
         const data = { round, phase: 'voteResult' as const }
         return view.endedAt === at
           ? []
-          : toSeats('round', (seat) => result(seat, at, `${round}:${stage}`, 'voteSettled', data))
+          : toSeats('round', (seat) => resultOut(seat, at, `${round}:${stage}`, 'voteSettled', data))
       }
       case 'gameEnded':
-        return toSeats('all', (seat) => result(seat, at, 'end', 'ended', { round, phase: 'ended' }))
+        return toSeats('all', (seat) => resultOut(seat, at, 'end', 'ended', { round, phase: 'ended' }))
       case 'seatWarned':
       case 'seatRuledOut':
       case 'ruleOutUndone':
-        return [
-          {
-            kind: 'namedInRuling',
-            key: `namedInRuling:${at}:${event.type}`,
-            to: event.seat,
-            place: '/announcements?page=last',
-            at,
-            until: null,
-            data: { round },
-            announced: { at, kinds: [WARNED[event.type]] },
-          },
-        ]
+        return [hostActTelling(event.type, event, round)]
       default:
         return []
     }
   })
 }
-
-const result = (to: number, at: number, key: string, announced: string, data: Telling['data']): Telling => ({
-  kind: 'resultOut',
-  key: `resultOut:${key}`,
-  to,
-  place: '/announcements?page=last',
-  at,
-  until: null,
-  data,
-  announced: { at, kinds: [announced] },
-})
 
 function done(events: readonly JingfeiEvent[]): Done[] {
   return events.flatMap((event): Done[] => {

@@ -50,6 +50,46 @@ export function reminderAt(closes: number, opened: number, now: number, minutes:
   return due.length === 0 ? null : Math.min(...due)
 }
 
+/** The earliest of some instants that lies ahead (epoch milliseconds); null: none. */
+export function nextOf(instants: readonly number[], now: number): number | null {
+  const ahead = instants.filter((at) => at > now)
+  return ahead.length === 0 ? null : Math.min(...ahead)
+}
+
+const ANNOUNCED = { place: '/announcements?page=last', until: null } as const
+
+/** A result, told to one seat. `key` names it within its game; `announced`: the kind of announcement that has it whole. */
+export const resultOut = (to: number, at: number, key: string, announced: string, data: NoticeData): Telling => ({
+  kind: 'resultOut',
+  key: `resultOut:${key}`,
+  to,
+  at,
+  data,
+  announced: { at, kinds: [announced] },
+  ...ANNOUNCED,
+})
+
+/** A ruling that names a seat, told to it. `key` names the ruling among those of its instant. */
+export const namedInRuling = (to: number, at: number, key: string, kinds: string[], round: number): Telling => ({
+  kind: 'namedInRuling',
+  key: `namedInRuling:${at}:${key}`,
+  to,
+  at,
+  data: { round },
+  announced: { at, kinds },
+  ...ANNOUNCED,
+})
+
+/** What hosts do to a seat in every game, and the announcement of each. */
+const ON_SEATS = { seatWarned: 'warned', seatRuledOut: 'ruledOut', ruleOutUndone: 'ruleOutUndone' } as const
+
+/** Such an act of a host, told to its seat. */
+export const hostActTelling = (
+  type: keyof typeof ON_SEATS,
+  { seat, at }: { seat: number; at: number },
+  round: number,
+): Telling => namedInRuling(seat, at, type, [ON_SEATS[type]], round)
+
 /** What one ruleset tells. `events` are those since the last look, `sight` is after them. */
 export interface Teller<View = never, Event = never> {
   /** What is to be told of the state of things at `now`, forum time; each as long as it is found here. */

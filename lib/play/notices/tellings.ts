@@ -1,6 +1,17 @@
 import type { Ask, TieshaEvent, TieshaView } from '@/lib/engine/rulesets/tiesha'
 import type { Done } from '@/lib/notify/send'
-import { before, isOver, type Reminders, reminderAt, type Sight as SightOf, type Teller, type Telling } from './telling'
+import {
+  before,
+  isOver,
+  namedInRuling,
+  nextOf,
+  type Reminders,
+  reminderAt,
+  resultOut,
+  type Sight as SightOf,
+  type Teller,
+  type Telling,
+} from './telling'
 
 type Sight = SightOf<TieshaView>
 
@@ -22,8 +33,8 @@ export function nextReminder(view: TieshaView, now: number, reminders: Reminders
   const instants = [
     ...(view.phase === 'day' && view.closes.vote !== null ? before(view.closes.vote, reminders.vote) : []),
     ...(view.closes.iou === null ? [] : before(view.closes.iou, reminders.iou)),
-  ].filter((at) => at > now)
-  return instants.length === 0 ? null : Math.min(...instants)
+  ]
+  return nextOf(instants, now)
 }
 
 /** Who has not voted is public (T8.11); in overtime nobody owes a vote (T9.1). */
@@ -161,16 +172,8 @@ export function eventTellings(events: readonly TieshaEvent[], sight: Sight): Tel
   return events.flatMap((event) => {
     if (event.type === 'resultPublished' || event.type === 'gameEnded') return resultTellings(event, sight.everybody)
     const named = namedIn(event, sight.host)
-    return named.seats.map((seat) => ({
-      kind: 'namedInRuling' as const,
-      key: `namedInRuling:${event.at}:${event.type}${event.type === 'postRuled' ? `:${event.post}` : ''}`,
-      to: seat,
-      place: '/announcements?page=last',
-      at: event.at,
-      until: null,
-      data: { round: sight.everybody.round },
-      announced: { at: event.at, kinds: named.kinds },
-    }))
+    const key = event.type === 'postRuled' ? `${event.type}:${event.post}` : event.type
+    return named.seats.map((seat) => namedInRuling(seat, event.at, key, named.kinds, sight.everybody.round))
   })
 }
 
@@ -181,17 +184,10 @@ function resultTellings(event: Extract<TieshaEvent, { type: 'resultPublished' | 
   const round = ended ? view.round : event.round
   return view.seats
     .filter((seat) => ended || seat.living || (seat.out !== null && seat.out.round >= round))
-    .map(
-      (seat): Telling => ({
-        kind: 'resultOut',
-        key: ended ? 'resultOut:end' : `resultOut:${round}`,
-        to: seat.seat,
-        place: '/announcements?page=last',
-        at: event.at,
-        until: null,
-        data: { round, ...(ended && { phase: 'ended' as const }) },
-        announced: { at: event.at, kinds: ended ? ['ended'] : ['resultPost'] },
-      }),
+    .map(({ seat }) =>
+      ended
+        ? resultOut(seat, event.at, 'end', 'ended', { round, phase: 'ended' })
+        : resultOut(seat, event.at, String(round), 'resultPost', { round }),
     )
 }
 
