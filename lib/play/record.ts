@@ -51,11 +51,11 @@ export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promi
   )
   const announced = outcomes.flatMap((outcome) => outcome.announced)
   await postAnnouncements(tx, announced)
-  for (const { gameId, at, data, shows, names } of announced) {
+  for (const { gameId, at, effects } of announced) {
+    const { names, shows, rulesOn } = effects
     if (names) await nameSeats(tx, gameId, names)
     if (shows) await showHeld(tx, gameId, at, shows === 'all' ? undefined : shows)
-    if ('post' in data && (data.kind === 'ruling' || data.kind === 'rulingDismissed'))
-      await settleFlags(tx, data.post as string, at)
+    if (rulesOn) await settleFlags(tx, rulesOn, at)
   }
   await updateGames(tx, outcomes)
   await announceChanges(
@@ -65,18 +65,13 @@ export async function recordAll(tx: Tx, recordings: readonly Recording[]): Promi
   return outcomes
 }
 
-/** What an announcement does beside being read. */
-interface Told {
-  shows: ReturnType<PlayedRuleset['shows']>
-  names: ReturnType<PlayedRuleset['names']>
-}
+type Effects = ReturnType<PlayedRuleset['effectsOf']>
 
 interface Outcome extends Fold {
   lastAt: number | null
   dueAt: number | null
   summary: AnySummary
-  /** `shows`: the posts that waited for it; `names`: under which seats are known from it on. */
-  announced: (Announced & Pick<Told, 'shows' | 'names'>)[]
+  announced: (Announced & { effects: Effects })[]
   change: NewChange
 }
 
@@ -100,7 +95,7 @@ function work({ game, before, steps }: Recording): Outcome {
     }
     seq += events.length
     for (const data of ruleset.reports(events, after))
-      announced.push({ gameId: game.id, at, data, shows: ruleset.shows(data), names: ruleset.names(data) })
+      announced.push({ gameId: game.id, at, data, effects: ruleset.effectsOf(data) })
   }
   return {
     gameId: game.id,
@@ -115,7 +110,7 @@ function work({ game, before, steps }: Recording): Outcome {
 }
 
 /** From here on posts and lists show these names: threads read them from the seats. The rules' set-up keeps the aliases. */
-async function nameSeats(tx: Tx, gameId: string, names: NonNullable<Told['names']>): Promise<void> {
+async function nameSeats(tx: Tx, gameId: string, names: NonNullable<Effects['names']>): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Seat" s SET "alias" = r."name"
     FROM json_to_recordset(${JSON.stringify(names)}::json) AS r("seat" int, "name" text)

@@ -37,15 +37,22 @@ interface SeatName {
   name: string
 }
 
+/** What an announcement does beside being read. */
+interface Effects {
+  /** Posts kept back until it: their ids, or all that still are. */
+  shows?: readonly string[] | 'all'
+  /** Names under which seats are known from it on, in place of their aliases. */
+  names?: readonly SeatName[]
+  /** The post whose flags it settles, since it rules on it (T11.6). */
+  rulesOn?: string
+}
+
 export interface PlayedRuleset extends AnyRuleset {
   table: Table
   summary(state: unknown): AnySummary
   /** Whether this seat is still in the game, as far as that seat itself knows. */
   living(view: unknown, seat: number): boolean
-  /** Posts kept back until this announcement: their ids, or all that are still kept back; null for most. */
-  shows(announcement: { kind: string }): readonly string[] | 'all' | null
-  /** Names under which seats are known from this announcement on, in place of their aliases; null: all keep theirs. */
-  names(announcement: { kind: string }): readonly SeatName[] | null
+  effectsOf(announcement: { kind: string }): Effects
   /** A seat's view with all that `all`, the view of one who knows every secret, tells of seats and deeds (T17.2). */
   opened(view: unknown, all: unknown): unknown
   /** The name under which a seat is known in this view. */
@@ -67,8 +74,7 @@ function played<State, View extends { seats: { seat: number; alias: string; livi
   own: {
     table: Table
     summary: (state: State) => AnySummary
-    shows: (announcement: Announcement) => readonly string[] | 'all' | null
-    names?: (announcement: Announcement) => readonly SeatName[] | null
+    effectsOf?: (announcement: Announcement) => Effects
     opened?: (view: View, all: View) => View
     nameOf?: (view: View, seat: number) => string | null
     spoken?: (blocks: readonly string[]) => { do: string } | null
@@ -80,8 +86,7 @@ function played<State, View extends { seats: { seat: number; alias: string; livi
     table: own.table,
     summary: (state) => own.summary(state as State),
     living: (view, seat) => (view as View).seats.find((one) => one.seat === seat)?.living ?? false,
-    shows: (announcement) => own.shows(announcement as Announcement),
-    names: (announcement) => own.names?.(announcement as Announcement) ?? null,
+    effectsOf: (announcement) => own.effectsOf?.(announcement as Announcement) ?? {},
     opened: (view, all) => own.opened?.(view as View, all as View) ?? { ...(view as View), seats: (all as View).seats },
     nameOf: (view, seat) => own.nameOf?.(view as View, seat) ?? aliasOf(view as View, seat),
     spoken: own.spoken ?? (() => null),
@@ -93,25 +98,38 @@ const RULESETS: Readonly<Record<RulesetName, PlayedRuleset>> = {
     table: tieshaTable,
     summary: tieshaSummary,
     opened: (view, { seats, strikes, otherPosts }) => ({ ...view, seats, strikes, otherPosts }),
-    // T15.1; what still waits when the game is over
-    shows: (told) =>
-      told.kind === 'ended' ? 'all' : told.kind === 'nightReport' ? told.report.shown.map(({ post }) => post) : null,
+    effectsOf(told) {
+      switch (told.kind) {
+        case 'nightReport':
+          return { shows: told.report.shown.map(({ post }) => post) } // T15.1
+        case 'ended':
+          return { shows: 'all' } // what still waits when the game is over
+        case 'ruling':
+        case 'rulingDismissed':
+          return { rulesOn: told.post }
+        default:
+          return {}
+      }
+    },
   }),
   jianghu: played<JianghuState, JianghuView, JianghuAnnouncement>(jianghu, {
     table: jianghuTable,
     summary: jianghuSummary,
-    // J14: scenes come out with their night's report
-    shows: (told) =>
-      told.kind === 'nightReport' ? told.scenes.flatMap(({ post }) => (post === null ? [] : [post])) : null,
-    // J1.4a: from the cast on, a seat is its character
-    names: (told) =>
-      told.kind === 'begun' ? told.cast.map(({ seat, character }) => ({ seat, name: character })) : null,
+    effectsOf(told) {
+      switch (told.kind) {
+        case 'nightReport':
+          return { shows: told.scenes.flatMap(({ post }) => (post === null ? [] : [post])) } // J14
+        case 'begun':
+          return { names: told.cast.map(({ seat, character }) => ({ seat, name: character })) } // J1.4a
+        default:
+          return {}
+      }
+    },
     nameOf: (view, seat) => view.seats.find((one) => one.seat === seat)?.character ?? null,
   }),
   jingfei: played<JingfeiState, JingfeiView, JingfeiAnnouncement>(jingfei, {
     table: jingfeiTable,
     summary: jingfeiSummary,
-    shows: () => null,
     spoken: (blocks) => (endsWithPass(blocks.join('\n')) ? { do: 'pass' } : null), // G6.3
   }),
 }
