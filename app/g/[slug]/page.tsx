@@ -3,6 +3,6 @@ import * as jianghu from './front/jianghu'
 import * as jingfei from './front/jingfei'
 import * as tiesha from './front/tiesha'
 
-const place = byRuleset({ tiesha, jianghu, jingfei })
+const place = byRuleset({ tiesha, jianghu, jingfei }, (game) => game.title)
 export const generateMetadata = place.generateMetadata
 export default place.page

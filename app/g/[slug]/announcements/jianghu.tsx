@@ -1,16 +1,8 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { JianghuAnnouncementItem } from '@/components/jianghu/reports/announcement-post'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
 import { jianghuContext } from './jianghu-context'
 import { AnnouncementThread } from './thread'
-
-export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
-  const t = await getTranslations('reports')
-  const { game } = await gameOf('jianghu', (await params).slug)
-  return { title: `${t('title')}　${game.title}` }
-}
 
 /** The story thread: nights and days as they were announced, with the characters' scenes (J14). */
 export default async function JianghuAnnouncements({ params, searchParams }: PlaceProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnnouncementItem } from '@/components/tiesha/reports/announcement-item'
 import { reportContext } from '@/components/tiesha/reports/context'
@@ -7,12 +6,6 @@ import { accountsBehind } from '@/lib/play/read-announcements'
 import type { PlaceProps } from '../by-ruleset'
 import { gamePage } from '../game'
 import { AnnouncementThread } from './thread'
-
-export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
-  const t = await getTranslations('reports')
-  const { game } = await gamePage((await params).slug)
-  return { title: `${t('title')}　${game.title}` }
-}
 
 export default async function AnnouncementsPage({ params, searchParams }: PlaceProps) {
   const { slug } = await params

@@ -4,50 +4,30 @@ import { Overview } from '@/components/jianghu/front/overview'
 import { Settings } from '@/components/jianghu/front/settings'
 import { MyFaction } from '@/components/jianghu/me/faction'
 import { PickForm } from '@/components/jianghu/pick/pick-form'
-import { About, HostTeam } from '@/components/recruit/about'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
-import { currentUser } from '@/lib/accounts/session'
 import type { JianghuPage } from '@/lib/play/read-game'
-import { readSignUps } from '@/lib/play/read-sign-ups'
-import { rulesetOf } from '@/lib/play/rulesets'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
 import { pickCharacter } from '../jianghu-actions'
-import { Cancelled, Offer, Recruiting } from './recruiting'
-
-export async function generateMetadata({ params }: PlaceProps) {
-  const { game } = await gameOf('jianghu', (await params).slug)
-  return { title: game.title }
-}
+import { Cancelled, GameSide, RecruitingAtOnce } from './recruiting'
 
 /** The front of a game, by its state: a draft or recruiting, running or over, called off. */
 export default async function JianghuFront({ params }: PlaceProps) {
   const page = await gameOf('jianghu', (await params).slug)
   const { game } = page
   if (game.status === 'cancelled') return <Cancelled />
-  const user = await currentUser()
-  const [signUps, t] = await Promise.all([
-    readSignUps(page, user?.id ?? null),
-    getTranslations('jianghu-front.settings'),
-  ])
   if (game.status === 'draft' || game.status === 'recruiting') {
-    const { table } = rulesetOf('jianghu')
-    const { accepted } = signUps
-    const fits = table.faults(game.config, accepted) === 0
+    const t = await getTranslations('jianghu-front.settings')
     return (
-      <Recruiting
+      <RecruitingAtOnce
         page={page}
-        signUps={signUps}
-        seats={fits ? accepted : table.facts(game.config).seats}
-        sound={fits}
-        atOnce
-        facts={
+        facts={(seats) => (
           <Part id="facts" title={t('title')} more={<Link href={`/g/${game.slug}/rules`}>{t('thread')}</Link>}>
             <Settings
               config={game.config}
-              seats={fits ? accepted : null}
+              seats={seats}
               when={{
                 signUpClosesAt: game.signUpClosesAt,
                 startsAt: game.startsAt,
@@ -57,7 +37,7 @@ export default async function JianghuFront({ params }: PlaceProps) {
               membersOnly={game.visibility === 'members'}
             />
           </Part>
-        }
+        )}
       />
     )
   }
@@ -66,11 +46,7 @@ export default async function JianghuFront({ params }: PlaceProps) {
       <Picking page={page} />
       <div className="cols">
         <div>{page.view && <Overview slug={game.slug} view={page.view} now={page.now} />}</div>
-        <aside>
-          {game.status === 'running' && user && <Offer page={page} signUps={signUps} />}
-          <About text={game.setup.about} side />
-          <HostTeam hosts={game.hosts} />
-        </aside>
+        <GameSide page={page} />
       </div>
     </div>
   )

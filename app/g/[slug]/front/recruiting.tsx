@@ -10,7 +10,8 @@ import { Empty, Notice } from '@/components/ui/notice'
 import { currentUser } from '@/lib/accounts/session'
 import { isHostTeam } from '@/lib/play/access'
 import type { AnyGamePage } from '@/lib/play/read-game'
-import type { SignUps } from '@/lib/play/read-sign-ups'
+import { readSignUps, type SignUps } from '@/lib/play/read-sign-ups'
+import { rulesetOf } from '@/lib/play/rulesets'
 import * as actions from '../actions'
 
 interface RecruitingProps {
@@ -131,6 +132,45 @@ export function Offer({ page: { game, viewer }, signUps }: { page: AnyGamePage; 
       offer={actions.offerToReplace}
       withdraw={actions.withdrawOfferToReplace}
     />
+  )
+}
+
+interface AtOnceProps {
+  page: AnyGamePage
+  /** What this ruleset tells of the game; `seats`: so many came, if they can be dealt; null: not yet. */
+  facts: (seats: number | null) => ReactNode
+}
+
+/** {@link Recruiting} for a game that begins with the deal and takes any number that its rules allow. */
+export async function RecruitingAtOnce({ page, facts }: AtOnceProps) {
+  const { game } = page
+  const { table } = rulesetOf(game.ruleset)
+  const user = await currentUser()
+  const signUps = await readSignUps(page, user?.id ?? null)
+  const { accepted } = signUps
+  const fits = table.faults(game.config, accepted) === 0
+  return (
+    <Recruiting
+      page={page}
+      signUps={signUps}
+      seats={fits ? accepted : table.facts(game.config).seats}
+      sound={fits}
+      atOnce
+      facts={facts(fits ? accepted : null)}
+    />
+  )
+}
+
+/** Beside the course of a game: the offer to replace somebody while it runs, what the host wrote of it, its hosts. */
+export async function GameSide({ page }: { page: AnyGamePage }) {
+  const { game } = page
+  const user = await currentUser()
+  return (
+    <aside>
+      {game.status === 'running' && user && <Offer page={page} signUps={await readSignUps(page, user.id)} />}
+      <About text={game.setup.about} side />
+      <HostTeam hosts={game.hosts} />
+    </aside>
   )
 }
 

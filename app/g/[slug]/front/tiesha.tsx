@@ -15,12 +15,7 @@ import { calendarOf, localOfInstant, planSchedule } from '@/lib/play/schedule'
 import * as actions from '../actions'
 import type { PlaceProps } from '../by-ruleset'
 import { gamePage } from '../game'
-import { Cancelled, Offer, Recruiting } from './recruiting'
-
-export async function generateMetadata({ params }: PlaceProps) {
-  const { game } = await gamePage((await params).slug)
-  return { title: game.title }
-}
+import { Cancelled, GameSide, Offer, Recruiting } from './recruiting'
 
 /** The front of a game, by its state: a draft or recruiting, report-in, running or over, called off. */
 export default async function FrontPage({ params }: PlaceProps) {
@@ -142,18 +137,12 @@ async function ReportingIn({ page }: { page: GamePage }) {
 async function Running({ page }: { page: GamePage }) {
   const { game, view, viewer, now } = page
   if (!view) return null
-  const user = await currentUser()
-  const signUps = game.status === 'running' && user ? await readSignUps(page, user.id) : null
   return (
     <div className="cols mt-6">
       <div>
         <Overview slug={game.slug} view={view} config={game.config} now={now} host={isHostTeam(viewer)} />
       </div>
-      <aside>
-        {signUps && <Offer page={page} signUps={signUps} />}
-        <About text={game.setup.about} side />
-        <HostTeam hosts={game.hosts} />
-      </aside>
+      <GameSide page={page} />
     </div>
   )
 }

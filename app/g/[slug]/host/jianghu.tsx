@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { Volunteers } from '@/components/host/substitutes'
 import { Trouble } from '@/components/host/trouble'
 import { PhaseNow, Todos } from '@/components/jianghu/host/overview'
@@ -13,12 +11,6 @@ import { gameOf } from '../game'
 import * as actions from './actions'
 import { AdminsDesk, CommonDesk, GiveSeat, readDesk } from './desk'
 import { conductOf } from './parts'
-
-export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
-  const t = await getTranslations('host')
-  const { game } = await gameOf('jianghu', (await params).slug)
-  return { title: `${t('title')}　${game.title}` }
-}
 
 /** 哨台 of 江湖: what is submitted, the seats and their numbers, the acts and their log; each sees what J17.4, T18 give it. */
 export default async function JianghuHost({ params, searchParams }: PlaceProps) {

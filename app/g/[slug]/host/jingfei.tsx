@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
 import { Volunteers } from '@/components/host/substitutes'
 import { Trouble } from '@/components/host/trouble'
 import { GroupsNow, PhaseNow, Todos } from '@/components/jingfei/host/overview'
@@ -16,12 +14,6 @@ import { tableContext } from '../jingfei-page'
 import * as actions from './actions'
 import { AdminsDesk, CommonDesk, GiveSeat, readDesk } from './desk'
 import { penalizeByConduct } from './jingfei-actions'
-
-export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
-  const t = await getTranslations('host')
-  const { game } = await gameOf('jingfei', (await params).slug)
-  return { title: `${t('title')}　${game.title}` }
-}
 
 /** 法官台: voices, votes and speakers as they come, the seats, the acts and their log; each sees what G11.4 and T18 give it. */
 export default async function JingfeiHost({ params, searchParams }: PlaceProps) {

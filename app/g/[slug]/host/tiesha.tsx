@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Volunteers } from '@/components/host/substitutes'
 import { Trouble } from '@/components/host/trouble'
 import type { ComingRow } from '@/components/tiesha/host/coming-rounds'
@@ -22,7 +20,7 @@ import { housesIn, type TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { readProxyRequests } from '@/lib/play/proxy-requests'
 import type { GamePage } from '@/lib/play/read-game'
 import { readSuggestions } from '@/lib/play/similar'
-import { codesOf, dealtGame, gamePage } from '../game'
+import { codesOf, dealtGame } from '../game'
 import * as actions from './actions'
 import { AdminsDesk, CommonDesk, GiveSeat, readDesk } from './desk'
 import { conductOf } from './parts'
@@ -30,12 +28,6 @@ import { conductOf } from './parts'
 type Props = {
   params: Promise<{ slug: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('host')
-  const { game } = await gamePage((await params).slug)
-  return { title: `${t('title')}　${game.title}` }
 }
 
 /** 哨台: what needs the host team, the round, the seats, the acts and their log; each sees what T18 gives it. */

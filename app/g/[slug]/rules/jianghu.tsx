@@ -1,16 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Settings } from '@/components/jianghu/front/settings'
 import { ConductTable } from '@/components/rules/conduct-table'
 import { Link } from '@/components/ui/link'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
-
-export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
-  const { game } = await gameOf('jianghu', (await params).slug)
-  const t = await getTranslations('rulesThread')
-  return { title: t('pageTitle', { game: game.title }) }
-}
 
 /** 规则帖: the settings of this game in words; the rules that all games share stand on the site's own page. */
 export default async function JianghuRules({ params }: PlaceProps) {

@@ -1,13 +1,6 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { Settings } from '@/components/jingfei/settings'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
-
-export async function generateMetadata({ params }: PlaceProps): Promise<Metadata> {
-  const { game } = await gameOf('jingfei', (await params).slug)
-  return { title: (await getTranslations('rulesThread'))('pageTitle', { game: game.title }) }
-}
 
 /** 规则帖: how this game is played, in words, from its configuration as it stands now. */
 export default async function JingfeiRules({ params }: PlaceProps) {

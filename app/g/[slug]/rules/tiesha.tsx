@@ -1,15 +1,7 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { RulesThread } from '@/components/tiesha/rules/rules-thread'
 import { gamePage } from '../game'
 
 type Props = { params: Promise<{ slug: string }> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { game } = await gamePage((await params).slug)
-  const t = await getTranslations('rulesThread')
-  return { title: t('pageTitle', { game: game.title }) }
-}
 
 /** 规则帖: the rules of this game in words, from its configuration as it stands now. */
 export default async function RulesPage({ params }: Props) {

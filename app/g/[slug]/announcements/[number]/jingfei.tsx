@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { JingfeiAnnouncementPage } from '@/components/jingfei/reports/announcement'
 import { accountsBehind } from '@/lib/play/read-announcements'
 import type { PlaceProps } from '../../by-ruleset'
@@ -8,12 +6,6 @@ import { tableContext } from '../../jingfei-page'
 import { AnnouncementAlone, numberOf } from '../thread'
 
 type Props = PlaceProps<{ number: string }>
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, number } = await params
-  const [page, t] = await Promise.all([gameOf('jingfei', slug), getTranslations('reports')])
-  return { title: `${t('number', { n: numberOf(number) })}　${page.game.title}` }
-}
 
 /** One announcement, such as the final post, as its own page. */
 export default async function JingfeiAnnouncement({ params }: Props) {

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { AnnouncementView } from '@/components/tiesha/reports/announcement-page'
 import { reportContext } from '@/components/tiesha/reports/context'
 import { accountsBehind } from '@/lib/play/read-announcements'
@@ -8,12 +6,6 @@ import { gamePage } from '../../game'
 import { AnnouncementAlone, numberOf } from '../thread'
 
 type Props = PlaceProps<{ number: string }>
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, number } = await params
-  const [page, t] = await Promise.all([gamePage(slug), getTranslations('reports')])
-  return { title: `${t('number', { n: numberOf(number) })}　${page.game.title}` }
-}
 
 export default async function AnnouncementPage({ params }: Props) {
   const { slug, number } = await params
