@@ -1,5 +1,6 @@
 import { IDLE_NIGHTS } from '@/lib/engine/rulesets/jianghu'
 import type { HomeDue } from './home-view'
+import { owedIn } from './jianghu-owes'
 import type { AnyGamePage, JianghuPage, JingfeiPage } from './read-game'
 
 /** What waits for a reader in a game, and where below the game's address he acts. */
@@ -18,15 +19,18 @@ export function asksOf(page: AnyGamePage): Asked[] {
 
 function jianghuAsks({ view }: JianghuPage): Asked[] {
   if (view?.status !== 'running' || view.paused) return []
-  const { me, host, phase, round, closes } = view
+  const { host, round, closes } = view
   if (host && host.idle >= IDLE_NIGHTS) return [{ kind: 'desk', place: '/host', closes, count: 1 }]
-  if (!me?.living) return []
-  if (phase === 'picking' && (me.picked.character === null || me.picked.place === null))
-    return [{ kind: 'pick', place: '/night', closes }]
-  if (phase === 'night' && me.desk?.mayAct && me.desk.action === null)
-    return [{ kind: 'act', place: '/night', closes, round }]
-  if (me.vote && me.vote.for === null) return [{ kind: 'dayVote', place: '/vote', closes, round }]
-  return []
+  switch (owedIn(view)) {
+    case 'pick':
+      return [{ kind: 'pick', place: '/night', closes }]
+    case 'act':
+      return [{ kind: 'act', place: '/night', closes, round }]
+    case 'dayVote':
+      return [{ kind: 'dayVote', place: '/vote', closes, round }]
+    default:
+      return []
+  }
 }
 
 function jingfeiAsks({ view }: JingfeiPage): Asked[] {

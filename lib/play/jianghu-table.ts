@@ -5,15 +5,11 @@ import {
   SEAT_COUNTS,
   validateConfig,
 } from '@/lib/engine/rulesets/jianghu'
-import type { Table } from './ruleset'
+import { parseConfig, type Table } from './ruleset'
 
 /** 江湖 as the application deals it: 8 or 10 seats (J1.1); the deal opens the offer of characters (J1.2). */
 export const jianghuTable: Table = {
-  parse(input) {
-    const config = configSchema.safeParse(input)
-    if (!config.success) return { ok: false, field: config.error.issues[0]?.path.join('.') ?? '' }
-    return { ok: true, config: config.data }
-  },
+  parse: (input) => parseConfig(configSchema, input),
   resolve: (config) => resolve(config),
   facts(config) {
     const { nights, close, nightMinutes, dayMinutes } = resolve(config)

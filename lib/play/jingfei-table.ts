@@ -1,13 +1,9 @@
 import { configSchema, deal, type JingfeiSetup, resolveConfig, validateConfig } from '@/lib/engine/rulesets/jingfei'
-import type { Table } from './ruleset'
+import { parseConfig, type Table } from './ruleset'
 
 /** 警匪 as the application deals it: 11 to 16 seats, as many as came (G1); the first night opens with the deal (G2.5). */
 export const jingfeiTable: Table = {
-  parse(input) {
-    const config = configSchema.safeParse(input)
-    if (!config.success) return { ok: false, field: config.error.issues[0]?.path.join('.') ?? '' }
-    return { ok: true, config: config.data }
-  },
+  parse: (input) => parseConfig(configSchema, input),
   resolve: (config) => resolve(config),
   facts(config) {
     const { seats, preset, aliases, series } = resolve(config)

@@ -75,4 +75,12 @@ export interface Table {
   /** The set-up with which the rules begin: the same dealing always gives the same. */
   setup(config: unknown, dealt: Dealt): unknown
 }
+
+/** {@link Table.parse} by a ruleset's own schema. */
+export function parseConfig(schema: ZodType<object>, input: unknown): ReturnType<Table['parse']> {
+  const config = schema.safeParse(input)
+  if (config.success) return { ok: true, config: config.data }
+  return { ok: false, field: config.error.issues[0]?.path.join('.') ?? '' }
+}
+
 export type { Audience, Channels, EngineEvent, Refusal }

@@ -13,7 +13,8 @@ export type ReadField = (name: string) => string
 
 export type FieldFaults = Record<string, AppRefusal>
 
-const TICKS = ['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets'] as const
+/** What a host team may do and see, each by its name in the set-up (T18, T17.2). */
+export const TICKS = ['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets'] as const
 const DAY = 86_400_000
 
 type SharedForm = Omit<GameForm, 'config' | 'ruleset'>

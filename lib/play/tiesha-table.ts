@@ -1,13 +1,9 @@
 import { configSchema, deal, resolveConfig, type TieshaSetup, validateConfig } from '@/lib/engine/rulesets/tiesha'
-import type { Table } from './ruleset'
+import { parseConfig, type Table } from './ruleset'
 
 /** 帖杀 as the application deals it: an open number of seats, fitted to the players; report-ins before round 1 (T3). */
 export const tieshaTable: Table = {
-  parse(input) {
-    const config = configSchema.safeParse(input)
-    if (config.success) return { ok: true, config: config.data }
-    return { ok: false, field: config.error.issues[0]?.path.join('.') ?? '' }
-  },
+  parse: (input) => parseConfig(configSchema, input),
   resolve: (config) => resolve(config),
   facts(config) {
     const { roles, rounds, voteClose, words } = resolve(config)

@@ -1,5 +1,6 @@
 import type { JianghuEvent, JianghuView } from '@/lib/engine/rulesets/jianghu'
 import type { Done } from '@/lib/notify/send'
+import { owedIn } from '../jianghu-owes'
 import {
   before,
   hostActTelling,
@@ -43,7 +44,7 @@ function open(sight: Sight, now: number, reminders: Reminders): Telling[] {
     const telling = { to: seat, place, at: null, until: closes, data }
     return [
       { ...telling, kind: 'phaseOpened', key: `phaseOpened:${view.round}:${named}` },
-      ...(reminder !== null && owes(sight.seat(seat))
+      ...(reminder !== null && owedIn(sight.seat(seat)) !== null
         ? [
             {
               ...telling,
@@ -54,14 +55,6 @@ function open(sight: Sight, now: number, reminders: Reminders): Telling[] {
         : []),
     ]
   })
-}
-
-/** Whether this seat has not yet picked, acted or voted, as its own view shows it. */
-function owes({ phase, me }: JianghuView): boolean {
-  if (!me) return false
-  if (phase === 'picking') return me.picked.character === null || me.picked.place === null
-  if (phase === 'night') return me.desk?.mayAct === true && me.desk.action === null
-  return me.vote !== null && me.vote.for === null
 }
 
 function next(view: JianghuView, now: number, reminders: Reminders): number | null {

@@ -8,7 +8,7 @@ import type { FormState } from '@/components/ui/form-context'
 import { currentUser } from '@/lib/accounts/session'
 import { createGame, editGame } from '@/lib/play/create-game'
 import { GameSetup } from '@/lib/play/setup'
-import { readShared } from '@/lib/play/shared-setup'
+import { readShared, TICKS } from '@/lib/play/shared-setup'
 import { anyGamePage } from '../game'
 import { setupPartOf } from './parts'
 
@@ -29,7 +29,7 @@ export async function keepPlainSetup(_previous: FormState, form: FormData): Prom
   const preset = part.presets.find((name) => name === text('take'))
   const plain = textInputs(form, ...new Set([...form.keys()].filter((name) => !name.startsWith('$'))))
   // a tick that was taken off is not sent: it must come back as taken off
-  const values = { ...blank(part.values(part.configOf('')), BLANK), ...plain, take: '' }
+  const values = { ...blank(part.values(part.configOf('')), TICKS), ...plain, take: '' }
   if (preset) return { ok: false, values: { ...values, ...part.values(part.configOf(preset)), filled: randomUUID() } }
 
   const shared = readShared(text, game?.setup ?? GameSetup.parse({}))
@@ -46,6 +46,5 @@ export async function keepPlainSetup(_previous: FormState, form: FormData): Prom
   redirect(`/g/${kept}`)
 }
 
-const BLANK = ['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets']
 const blank = (fields: Record<string, string>, more: readonly string[]): Record<string, string> =>
   Object.fromEntries([...Object.keys(fields), ...more].map((name) => [name, '']))

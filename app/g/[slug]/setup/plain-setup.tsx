@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { BoardOptions, VisibilityOptions, ZoneOptions } from '@/components/setup/place-options'
 import { PresetCards } from '@/components/setup/preset-cards'
 import { Refilled } from '@/components/setup/refilled'
 import { Button } from '@/components/ui/button'
@@ -6,7 +7,7 @@ import { SelectField, TextareaField, TextField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { KeptCheckbox } from '@/components/ui/kept'
 import { Part } from '@/components/ui/part'
-import type { FormValues } from '@/lib/play/shared-setup'
+import { type FormValues, TICKS } from '@/lib/play/shared-setup'
 import { setupOptions } from './options'
 import type { SetupPart } from './parts'
 import { keepPlainSetup } from './plain-actions'
@@ -60,16 +61,10 @@ export async function PlainSetup(props: {
           />
           <div className="pair-grid">
             <SelectField name="boardId" label={t('board')} hint={t('boardHint')} defaultValue={shared.boardId}>
-              <option value="">{t('noBoard')}</option>
-              {boards.map((board) => (
-                <option key={board.id} value={board.id}>
-                  {board.name}
-                </option>
-              ))}
+              <BoardOptions boards={boards} />
             </SelectField>
             <SelectField name="visibility" label={t('visibility')} defaultValue={shared.visibility}>
-              <option value="public">{t('visibilityPublic')}</option>
-              <option value="members">{t('visibilityMembers')}</option>
+              <VisibilityOptions />
             </SelectField>
             <TextField
               name="signUpCloses"
@@ -86,20 +81,7 @@ export async function PlainSetup(props: {
               defaultValue={shared.startsAt}
             />
             <SelectField name="timeZone" label={t('timeZone')} defaultValue={shared.timeZone}>
-              <optgroup label={t('timeZoneCommon')}>
-                {zones.common.map((zone) => (
-                  <option key={zone.id} value={zone.id}>
-                    {zone.name}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label={t('timeZoneOther')}>
-                {zones.others.map((zone) => (
-                  <option key={zone} value={zone}>
-                    {zone}
-                  </option>
-                ))}
-              </optgroup>
+              <ZoneOptions zones={zones} />
             </SelectField>
           </div>
           <TextareaField
@@ -118,7 +100,7 @@ export async function PlainSetup(props: {
       <Refilled>{fields}</Refilled>
       <Part id="team" title={t('parts.team')}>
         <div className="row gap-x-5 gap-y-0">
-          {(['assistantSecrets', 'assistantAccounts', 'openGraveyardSecrets'] as const).map((name) => (
+          {TICKS.map((name) => (
             <KeptCheckbox key={name} name={name} first={shared[name] !== ''}>
               {t(name)}
             </KeptCheckbox>

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { BoardOptions, VisibilityOptions, ZoneOptions } from '@/components/setup/place-options'
 import { ConductEditor } from '@/components/tiesha/setup/conduct-editor'
 import {
   anchorOf,
@@ -276,32 +277,13 @@ function GamePart({ boards, zones }: Pick<SetupFormProps, 'boards' | 'zones'>) {
       <DraftInput path="title" label={t('title')} hint={t('titleHint')} maxLength={60} autoComplete="off" />
       <div className="pair-grid">
         <DraftSelect path="boardId" label={t('board')} hint={t('boardHint')}>
-          <option value="">{t('noBoard')}</option>
-          {boards.map((board) => (
-            <option key={board.id} value={board.id}>
-              {board.name}
-            </option>
-          ))}
+          <BoardOptions boards={boards} />
         </DraftSelect>
         <DraftSelect path="visibility" label={t('visibility')}>
-          <option value="public">{t('visibilityPublic')}</option>
-          <option value="members">{t('visibilityMembers')}</option>
+          <VisibilityOptions />
         </DraftSelect>
         <DraftSelect path="timeZone" label={t('timeZone')}>
-          <optgroup label={t('timeZoneCommon')}>
-            {zones.common.map((zone) => (
-              <option key={zone.id} value={zone.id}>
-                {zone.name}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={t('timeZoneOther')}>
-            {zones.others.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
-            ))}
-          </optgroup>
+          <ZoneOptions zones={zones} />
         </DraftSelect>
         <span />
         <DraftInput path="signUpCloses" type="datetime-local" label={t('signUpCloses')} hint={t('dateHint')} />
