@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db, now, type Tx, transaction } from '@/lib/db'
+import { settlesAt } from '@/lib/engine/core'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import type { ActResult } from './act'
@@ -40,9 +41,6 @@ interface Sender {
   userId: string
 }
 
-/** A deadline's own second still counts (T2.2). */
-const OWN_SECOND = 1000
-
 /**
  * A living seat asks the host to enter this ballot into the main vote of the running round (T8.10), from the opening of
  * its posting to the proxy limit; stamped when it arrives. A later request takes the place of one that still waits.
@@ -78,7 +76,7 @@ function judge(view: TieshaView, { round, picks }: ProxyAsk, at: number): void {
   if (view.paused) throw new Refused({ code: 'PAUSED' })
   if (!me?.living) throw new Refused({ code: 'NOT_LIVING' })
   if (view.round !== round || closes.proxy === null || !row) throw new Refused({ code: 'BALLOT_CLOSED' })
-  if (at >= closes.proxy + OWN_SECOND) throw new Refused({ code: 'PROXY_TOO_LATE' })
+  if (at >= settlesAt(closes.proxy)) throw new Refused({ code: 'PROXY_TOO_LATE' })
   if (picks.length > row.picks) throw new Refused({ code: 'TOO_MANY_PICKS', data: { picks: row.picks } })
   const named = new Set(picks.map((pick) => pick.seat))
   const nameable = new Set(proxyCandidates(view))

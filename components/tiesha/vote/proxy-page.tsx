@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link'
 import { Empty, Notice, Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { Time } from '@/components/ui/time'
+import { settlesAt } from '@/lib/engine/core'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha/view-types'
 import type { ProxyRequest } from '@/lib/play/proxy-requests'
 import { count } from '../terms'
@@ -32,7 +33,7 @@ export function ProxyPage({ slug, view, requests, candidates, codes, now, formKe
   const t = useTranslations('proxy')
   const aliases = new Map(view.seats.map(({ seat, alias }) => [seat, alias]))
   const limit = view.closes.proxy
-  const open = limit !== null && now < limit + 1000 && view.row !== null && view.me?.living === true
+  const open = limit !== null && now < settlesAt(limit) && view.row !== null && view.me?.living === true
   const time = (at: number) => () => <Time at={at} zone={view.timeZone} now={now} tip={false} />
   return (
     <div className="max-w-measure mt-6">

@@ -1,4 +1,5 @@
 import { db, now, type Tx, transaction } from '@/lib/db'
+import { settlesAt } from '@/lib/engine/core'
 import { errorFacts, log } from '@/lib/log'
 import type { NoticeKind } from '@/lib/notify/kinds'
 import { announceChange } from '@/lib/notify/live'
@@ -112,7 +113,7 @@ async function addressed(tx: Tx, game: GameToTell, tellings: readonly Telling[],
   return tellings.flatMap((telling): NewNotice[] => {
     const { to, kind, key, until, data } = telling
     const place = numbers(telling)
-    const notice = { kind, key, at: telling.at ?? time, until: until === null ? null : until + 1000, data }
+    const notice = { kind, key, at: telling.at ?? time, until: until === null ? null : settlesAt(until), data }
     const link = `/g/${game.slug}${place}`
     if (to === 'judges') return judges(game).map((userId) => ({ ...notice, link, seat: null, userId }))
     const seat = game.seats.find((one) => one.seat === to)

@@ -1,3 +1,4 @@
+import { settlesAt } from '@/lib/engine/core'
 import type { NoticeData, NoticeKind } from '@/lib/notify/kinds'
 import type { Done } from '@/lib/notify/send'
 
@@ -38,8 +39,7 @@ export interface Reminders {
 
 export const MINUTE = 60_000
 /** A deadline's own second still counts (T2.2). */
-const OWN_SECOND = 1000
-export const isOver = (closes: number, now: number) => now >= closes + OWN_SECOND
+export const isOver = (closes: number, now: number) => now >= settlesAt(closes)
 
 export const before = (closes: number, minutes: readonly number[]) => minutes.map((m) => closes - m * MINUTE)
 

@@ -34,7 +34,7 @@ export default async function FrontPage({ params }: PlaceProps) {
 }
 
 async function RecruitingTiesha({ page }: { page: GamePage }) {
-  const { game, now } = page
+  const { game } = page
   const user = await currentUser()
   const signUps = await readSignUps(page, user?.id ?? null)
   const seats = seatsOf(page)
@@ -58,20 +58,7 @@ async function RecruitingTiesha({ page }: { page: GamePage }) {
           action={actions.fit}
         />
       }
-      facts={
-        <GameFacts
-          slug={game.slug}
-          config={game.config}
-          seats={seats}
-          timeZone={game.timeZone}
-          now={now}
-          signUpClosesAt={game.signUpClosesAt}
-          startsAt={game.startsAt}
-          board={game.board}
-          membersOnly={game.visibility === 'members'}
-          schedule={scheduleOf(page)}
-        />
-      }
+      facts={<Facts page={page} seats={seats} />}
     />
   )
 }
@@ -117,18 +104,7 @@ async function ReportingIn({ page }: { page: GamePage }) {
           />
         )}
         <About text={game.setup.about} />
-        <GameFacts
-          slug={game.slug}
-          config={game.config}
-          seats={seats.length}
-          timeZone={game.timeZone}
-          now={now}
-          signUpClosesAt={game.signUpClosesAt}
-          startsAt={game.startsAt}
-          board={game.board}
-          membersOnly={game.visibility === 'members'}
-          schedule={scheduleOf(page)}
-        />
+        <Facts page={page} seats={seats.length} />
       </div>
     </div>
   )
@@ -144,6 +120,25 @@ async function Running({ page }: { page: GamePage }) {
       </div>
       <GameSide page={page} />
     </div>
+  )
+}
+
+/** What is played and when. */
+function Facts({ page, seats }: { page: GamePage; seats: number }) {
+  const { game, now } = page
+  return (
+    <GameFacts
+      slug={game.slug}
+      config={game.config}
+      seats={seats}
+      timeZone={game.timeZone}
+      now={now}
+      signUpClosesAt={game.signUpClosesAt}
+      startsAt={game.startsAt}
+      board={game.board}
+      membersOnly={game.visibility === 'members'}
+      schedule={scheduleOf(page)}
+    />
   )
 }
 
