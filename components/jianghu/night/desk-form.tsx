@@ -6,14 +6,7 @@ import type { FormAction } from '@/components/ui/form-action'
 import { KeptCheckbox, KeptChoice } from '@/components/ui/kept'
 import { Notice } from '@/components/ui/notice'
 import type { JianghuView, NightDesk, SkillOption } from '@/lib/engine/rulesets/jianghu/view-types'
-import {
-  type Item,
-  isPublicSkill,
-  isSpecial,
-  PARTS,
-  PLACES,
-  TREASURE_SETS,
-} from '@/lib/engine/rulesets/jianghu/vocabulary'
+import { type Item, isSpecial, PARTS, PLACES, TREASURE_SETS } from '@/lib/engine/rulesets/jianghu/vocabulary'
 import { useJianghuTerms } from '../terms'
 import { useThings } from '../things'
 import { FIELDS, isEmptyAction, type SentAction, UNEQUIP } from './action-form'
@@ -234,7 +227,7 @@ function Skill({ option, bag, names, standing }: NightFormProps & Inner & { opti
               ))}
             </SelectField>
           )}
-          {isPublicSkill(skill) && skill === 'combine' && (
+          {skill === 'combine' && (
             <SelectField
               name={FIELDS.what(skill)}
               label={t('skills.set')}
