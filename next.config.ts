@@ -16,6 +16,7 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   serverExternalPackages: ['@node-rs/argon2', 'nodemailer', 'pg'],
   poweredByHeader: false,
+  htmlLimitedBots: /.*/, // the title comes in the head with the page, not streamed after it
   typescript: { ignoreBuildErrors: true }, // `npm test` runs tsc itself, once
   experimental: { serverActions: { bodySizeLimit: '2mb' } },
 }

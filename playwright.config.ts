@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { TODAY } from './e2e/forum-time'
 
 const port = process.env.E2E_PORT ?? '3301'
 const executablePath =
@@ -39,6 +40,6 @@ export default defineConfig({
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-    env: { E2E_PORT: port },
+    env: { E2E_PORT: port, TEST_CLOCK_AT: TODAY },
   },
 })

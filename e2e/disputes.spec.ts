@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, forumTime, type Person, rest, vote } from './people'
+import { forumTime } from './forum-time'
+import { enter, type Person, rest, vote } from './people'
 
 /**
  * What people quarrel about (T11), in two games of the demo that are in the middle of their course: a void essay and a copied one

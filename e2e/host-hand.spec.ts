@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enter, essay, forumTime, type Person, rest, write } from './people'
+import { forumTime, longAgo, TODAY } from './forum-time'
+import { enter, essay, type Person, rest, write } from './people'
 import { type MadeGame, madeGame, type Seated } from './test-games'
 
 /**
@@ -8,11 +9,6 @@ import { type MadeGame, madeGame, type Seated } from './test-games'
  */
 const HOST = '老灯'
 const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫 豆子'.split(' ')
-const DAY = 86_400_000
-const CLOCK = Date.now()
-/** `HH:MM:SS` in Shanghai on a day of the game; day 0 is the evening on which it opens. */
-const when = (day: number, time: string): string =>
-  `${new Date(CLOCK - 100 * DAY + day * DAY).toISOString().slice(0, 10)}T${time}+08:00`
 
 const first = <T>(list: readonly T[]): T => {
   const [found] = list
@@ -21,7 +17,7 @@ const first = <T>(list: readonly T[]): T => {
 }
 
 test.afterEach(async ({ page }) => {
-  await forumTime(page, new Date(CLOCK).toISOString())
+  await forumTime(page, TODAY)
 })
 
 test('T12 T3.3 an extension overruled and one granted, and a substitute', async ({ browser }) => {
@@ -31,7 +27,7 @@ test('T12 T3.3 an extension overruled and one granted, and a substitute', async 
     host: HOST,
     players: PLAYERS,
     config: { preset: 'quick-12', bombsArmedThroughRound: 1 },
-    startsAt: when(0, '20:00:00'),
+    startsAt: longAgo(0, '20:00:00'),
     title: '一灯如豆',
   })
   const { slug } = game
@@ -42,11 +38,11 @@ test('T12 T3.3 an extension overruled and one granted, and a substitute', async 
 
   // to the morning of round 2: a killer owes an IOU, and the only sword is published as out
   await game.allVote(game.seats, voted)
-  await forumTime(host.page, when(1, '21:00:01'))
-  await forumTime(host.page, when(1, '22:00:00'))
+  await forumTime(host.page, longAgo(1, '21:00:01'))
+  await forumTime(host.page, longAgo(1, '22:00:00'))
   await game.act(killer, { do: 'claim', group: 'killers', target: target.seat })
   await game.act(killer, { do: 'iou', group: 'killers' })
-  await forumTime(host.page, when(2, '08:00:00'))
+  await forumTime(host.page, longAgo(2, '08:00:00'))
   await game.act('host', { do: 'ruleOut', seat: sword.seat, note: '互告马甲' })
 
   // the sword asks; a ranger finds it as a private matter and says no on a page of his own
@@ -59,7 +55,7 @@ test('T12 T3.3 an extension overruled and one granted, and a substitute', async 
   const watcher = await enter(browser, mate.username)
   await watcher.page.goto(`/g/${slug}/vote`)
   const closing = (day: number) =>
-    watcher.page.locator(`main time[datetime="${new Date(when(day, '21:00:00')).toISOString()}"]`).first()
+    watcher.page.locator(`main time[datetime="${new Date(longAgo(day, '21:00:00')).toISOString()}"]`).first()
   await expect(closing(2)).toBeAttached()
   const ranger = await enter(browser, first(asked).username)
   await game.allVote([first(asked)], killer) // what is asked in public comes first in the head
@@ -159,7 +155,7 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
       houses: { count: 2, throughRound: 2 },
       custom: true,
     },
-    startsAt: when(10, '20:00:00'),
+    startsAt: longAgo(10, '20:00:00'),
     title: '甲乙两府',
   })
   const { slug } = game
@@ -175,7 +171,7 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
   const voter = await enter(browser, first(west).username)
   await game.allVote(east, one)
   await game.allVote(west.slice(1), two)
-  await forumTime(host.page, when(11, '12:00:00'))
+  await forumTime(host.page, longAgo(11, '12:00:00'))
   await voter.page.goto(`/g/${slug}/vote`)
   await expect(voter.page.getByLabel(`投 ${two.alias}`, { exact: true })).toHaveCount(1)
   await expect(voter.page.getByLabel(`投 ${one.alias}`, { exact: true })).toHaveCount(0)
@@ -183,13 +179,13 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
   await voter.page.getByLabel(`投 ${two.alias}`, { exact: true }).check({ force: true })
   await voter.page.getByRole('button', { name: /^投出/ }).first().click()
   await expect(voter.page.getByText('此票现为有效票').first()).toBeVisible()
-  await forumTime(host.page, when(11, '21:00:01'))
+  await forumTime(host.page, longAgo(11, '21:00:01'))
   await host.page.goto(`/g/${slug}/vote/history?round=1`)
   await expect(host.page.locator('#vote-1-main')).toContainText(one.alias)
   await expect(host.page.locator('#vote-2-main')).toContainText(two.alias)
 
   // the night: the flying bomb flies at a killer under the right code name
-  await forumTime(host.page, when(11, '22:00:00'))
+  await forumTime(host.page, longAgo(11, '22:00:00'))
   const pilot = await enter(browser, flyer.username)
   await pilot.page.goto(`/g/${slug}/desk`)
   await write(pilot.page, essay('kill-04'))
@@ -197,7 +193,7 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
   await pilot.page.locator('[name="code"]').selectOption(killer.code ?? '')
   await pilot.page.getByRole('button', { name: '交飞弹帖', exact: true }).first().click()
   await pilot.page.waitForURL(/\/kills/)
-  await forumTime(host.page, when(12, '00:00:01'))
+  await forumTime(host.page, longAgo(12, '00:00:01'))
   await pilot.page.goto(`/g/${slug}/announcements?page=last`)
   await expect(pilot.page.getByRole('main')).toContainText(new RegExp(`飞弹\\s*一斛珠起飞，与${killer.alias}同尽`)) // published at once
   await expect(pilot.page.getByRole('main')).toContainText('中帖者的身份与代号，等本轮结果帖')
@@ -208,7 +204,7 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
     const voters = living.filter((seat) => seats.includes(seat))
     await game.allVote(voters, first(voters.filter(({ role }) => role === 'ranger')))
   }
-  await forumTime(host.page, when(12, '21:00:01'))
+  await forumTime(host.page, longAgo(12, '21:00:01'))
   await host.page.goto(`/g/${slug}/announcements?page=last`)
   await host.page
     .getByRole('link', { name: /第二轮.*结果/ })
@@ -220,7 +216,7 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
   await expect(result).toContainText('乙府')
 
   // from round 3 on one house: whoever sat in either votes for anybody
-  await forumTime(host.page, when(13, '12:00:00'))
+  await forumTime(host.page, longAgo(13, '12:00:00'))
   const left = living.filter((seat) => seat !== one && seat !== two)
   const second = left.find((seat) => seat.house === 2 && seat.username === voter.name) ?? null
   await voter.page.goto(`/g/${slug}/vote`)

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { enter, forumTime, type Person } from './people'
+import { forumTime, TODAY } from './forum-time'
+import { enter, type Person } from './people'
 import { madeGame, seatsNow } from './test-games'
 
 /**
@@ -28,7 +29,7 @@ interface Seat {
 }
 
 test.afterEach(async ({ page }) => {
-  await forumTime(page, new Date().toISOString())
+  await forumTime(page, TODAY)
 })
 
 test('J1 to J16 eight seats, two nights and days, and a relic combined in the third night', async ({ browser }) => {

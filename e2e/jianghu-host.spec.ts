@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enter, forumTime, rest } from './people'
+import { forumTime, longAgo, TODAY } from './forum-time'
+import { enter, rest } from './people'
 import { madeGame } from './test-games'
 
 /**
@@ -8,13 +9,9 @@ import { madeGame } from './test-games'
  */
 const HOST = '老灯'
 const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台'.split(' ')
-const DAY = 86_400_000
-const CLOCK = Date.now()
-const when = (day: number, time: string): string =>
-  `${new Date(CLOCK - 100 * DAY + day * DAY).toISOString().slice(0, 10)}T${time}+08:00`
 
 test.afterEach(async ({ page }) => {
-  await forumTime(page, new Date(CLOCK).toISOString())
+  await forumTime(page, TODAY)
 })
 
 test('J17 a host warns, rules out, undoes, pauses and closes; a seat sees what is announced and no more', async ({
@@ -27,7 +24,7 @@ test('J17 a host warns, rules out, undoes, pauses and closes; a seat sees what i
     host: HOST,
     players: PLAYERS,
     config: {},
-    startsAt: when(0, '20:00:00'),
+    startsAt: longAgo(0, '20:00:00'),
     title: '风陵渡口',
   })
   const { slug } = game
@@ -36,7 +33,7 @@ test('J17 a host warns, rules out, undoes, pauses and closes; a seat sees what i
   if (!first || !second) throw new Error('no seats')
 
   // nobody picks: characters and places are drawn, night 1 opens
-  await forumTime(desk, when(1, '20:00:01'))
+  await forumTime(desk, longAgo(1, '20:00:01'))
   await game.act(first, { do: 'act', skills: [{ skill: 'guard' }], uses: [] })
   await desk.goto(`/g/${slug}/host`)
   const actions = desk.getByRole('region', { name: '今夜的行动', exact: true })

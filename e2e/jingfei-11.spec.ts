@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { enter, forumTime, type Person, rest } from './people'
+import { forumTime, longAgo, TODAY } from './forum-time'
+import { enter, type Person, rest } from './people'
 import { type MadeGame, madeGame, type Seated } from './test-games'
 
 /**
@@ -9,13 +10,9 @@ import { type MadeGame, madeGame, type Seated } from './test-games'
  */
 const HOST = '老灯'
 const PLAYERS = '半夏 竹斋 司空 长亭 小炉 阿灰 渔火 砚台 山核桃 北纬 老猫'.split(' ')
-const DAY = 86_400_000
-const CLOCK = Date.now()
-const startOf = (day: number): string =>
-  `${new Date(CLOCK - (100 - day) * DAY).toISOString().slice(0, 10)}T20:00:00+08:00`
 
 test.afterEach(async ({ page }) => {
-  await forumTime(page, new Date(CLOCK).toISOString())
+  await forumTime(page, TODAY)
 })
 
 const first = <T>(list: readonly T[]): T => {
@@ -26,7 +23,14 @@ const first = <T>(list: readonly T[]): T => {
 
 function table(page: Page, day: number, title: string): Promise<MadeGame> {
   const config = { preset: 'evening-12', seats: 11 }
-  return madeGame(page, { ruleset: 'jingfei', host: HOST, players: PLAYERS, config, startsAt: startOf(day), title })
+  return madeGame(page, {
+    ruleset: 'jingfei',
+    host: HOST,
+    players: PLAYERS,
+    config,
+    startsAt: longAgo(day, '20:00:00'),
+    title,
+  })
 }
 
 const seatLabel = ({ seat, alias }: Seated) => `${seat}号 ${alias}`

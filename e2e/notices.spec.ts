@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { enter, forumTime, letterTo, type Person } from './people'
+import { forumTime } from './forum-time'
+import { enter, letterTo, type Person } from './people'
 import { madeGame } from './test-games'
 
 const GAME = '夜航船'

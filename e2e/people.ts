@@ -16,12 +16,6 @@ export interface Person {
   code: string | null
 }
 
-/** Stops forum time at an ISO instant; everything due by then has settled when this returns. */
-export async function forumTime(page: Page, at: string): Promise<void> {
-  const answer = await page.request.post('/api/test/clock', { data: { at } })
-  expect(answer.ok(), `the clock goes to ${at}`).toBe(true)
-}
-
 /** Signs in as a demo account with one click; with a browser like the others, or as `options` say. */
 export async function enter(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext(options)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readTranscript, replayOutcome } from '@/lib/engine/transcript'
-import { enter, essay, forumTime, learnIdentity, type Person, rest, vote, voteInOvertime, write } from './people'
+import { forumTime } from './forum-time'
+import { enter, essay, learnIdentity, type Person, rest, vote, voteInOvertime, write } from './people'
 
 /**
  * A quick-12 in the browser: set-up, sign-up, deal, report-in, ballots with receipts; a tie that goes to overtime; a

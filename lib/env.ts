@@ -29,6 +29,7 @@ const Env = z.object({
   DEMO: flag,
   WORKER: z.enum(['on', 'off']).default('on'),
   TEST_CLOCK: flag,
+  TEST_CLOCK_AT: z.iso.datetime({ offset: true }).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })

@@ -1,6 +1,7 @@
 // The demo: made once, on a database without accounts. Run by `npm start` while demo mode is on.
-import { db, now } from '@/lib/db'
+import { db, freezeTestClock, now } from '@/lib/db'
 import { dayOf } from '@/lib/engine/core'
+import { env } from '@/lib/env'
 import { OPEN_THREADS } from '@/lib/play/game-threads'
 import { newSlug } from '@/lib/play/random'
 import { demoAccounts, HOST, playerNames } from './demo/accounts'
@@ -17,6 +18,8 @@ await db().$disconnect()
 
 async function seed() {
   const from = Date.now()
+  const { TEST_CLOCK_AT } = env()
+  if (TEST_CLOCK_AT) await freezeTestClock(Date.parse(TEST_CLOCK_AT))
   const accounts = await demoAccounts()
   const board = await db().board.create({
     data: { slug: 'fengyun', name: '风云阁', about: '帖杀正局', order: 1 },

@@ -1,23 +1,23 @@
 import { dayOf, instantOf } from '@/lib/engine/core'
 
-/** Home first; the others so that somewhere it is always the hour that a demo game needs. */
+/** Home first, then one for every hour of difference, none with summer time: somewhere it is always the hour that a demo game needs. */
 const ZONES = [
   'Asia/Shanghai',
   'Asia/Tokyo',
   'Australia/Brisbane',
   'Pacific/Noumea',
-  'Pacific/Auckland',
+  'Pacific/Tarawa',
   'Pacific/Pago_Pago',
   'Pacific/Honolulu',
   'Pacific/Gambier',
-  'America/Los_Angeles',
+  'Pacific/Pitcairn',
   'America/Phoenix',
   'America/Costa_Rica',
   'America/Lima',
   'America/Puerto_Rico',
   'America/Sao_Paulo',
   'Atlantic/South_Georgia',
-  'Atlantic/Azores',
+  'Atlantic/Cape_Verde',
   'Atlantic/Reykjavik',
   'Africa/Lagos',
   'Africa/Johannesburg',
@@ -28,7 +28,7 @@ const ZONES = [
   'Asia/Bangkok',
 ]
 
-/** The first zone in which it is between two hours of the day (0 to 24) at `at`, epoch milliseconds. */
+/** The first zone in which it is between two hours of the day (0 to 24, at least one apart) at `at`, epoch milliseconds. */
 export function zoneWhere(at: number, from: number, until: number): string {
   const zone = ZONES.find((z) => {
     const hour = (at - instantOf(z, dayOf(z, at), 0)) / 3_600_000
