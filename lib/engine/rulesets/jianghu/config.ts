@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PACKS, type PackName } from './characters'
 
-/** A game's configuration as transcripts and the set-up page write it; what is left out has its default (J2.2). */
+/** A game's configuration as transcripts and the set-up page write it; what is left out, or null, has its default (J2.2). */
 const minutes = z
   .int()
   .min(1)
@@ -15,7 +15,7 @@ export const configSchema = z.strictObject({
     .min(1)
     .optional(),
   /** Enabled characters by name, in place of whole packs. */
-  characters: z.array(z.string().min(1)).min(1).optional(),
+  characters: z.array(z.string().min(1)).min(1).nullish(),
   /** How long seats may pick (J1.2b). */
   pickHours: z
     .int()
@@ -25,8 +25,8 @@ export const configSchema = z.strictObject({
   /** When nights and days close, a wall-clock time in the game's zone. */
   close: timeOfDay.optional(),
   /** Set: a night or a day lasts so many minutes and closes at no fixed time of day. */
-  nightMinutes: minutes.optional(),
-  dayMinutes: minutes.optional(),
+  nightMinutes: minutes.nullish(),
+  dayMinutes: minutes.nullish(),
   /** J11.5. */
   nights: z.int().min(1).max(99).optional(),
   /** J14: the least number of original words of a scene. */

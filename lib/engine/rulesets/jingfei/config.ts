@@ -12,7 +12,7 @@ const hours = z
   .max(14 * 24)
 
 export const configSchema = z.strictObject({
-  preset: z.enum(PRESET_NAMES).optional(),
+  preset: z.enum(PRESET_NAMES).nullish(),
   seats: z.int().min(FEWEST_SEATS).max(MOST_SEATS).optional(),
   aliases: z.boolean().optional(),
   series: z.string().min(1).max(80).nullable().optional(),

@@ -67,7 +67,7 @@ const isDraw = (file: TranscriptFile): boolean => file.seats.every((seat) => sea
 
 /** The planned number of seats, where the file does not say: that of its seats, if a table can have so many. */
 function tableSize({ seats, config }: TranscriptFile): number | undefined {
-  return config.preset === undefined && seatFaults(seats.length).length === 0 ? seats.length : undefined
+  return (config.preset ?? null) === null && seatFaults(seats.length).length === 0 ? seats.length : undefined
 }
 
 function seatsOf(file: TranscriptFile): JingfeiSeat[] {
