@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { WORKERS } from './lib/db/testing-workers'
 
 const alias = { '@': import.meta.dirname, 'server-only': path.resolve(import.meta.dirname, 'lib/db/empty.ts') }
 const exclude = ['node_modules/**', '.next/**', '.data/**']
@@ -16,9 +17,10 @@ export default defineConfig({
           include: ['**/*.itest.ts'],
           exclude,
           globalSetup: ['lib/db/testing-setup.ts'],
+          setupFiles: ['lib/db/testing-worker.ts'],
+          maxWorkers: WORKERS,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

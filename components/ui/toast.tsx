@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { Toast as Radix } from 'radix-ui'
-import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 
-interface ToastMessage {
+const Toasts = lazy(() => import('./toasts').then(({ Toasts }) => ({ default: Toasts })))
+
+export interface ToastMessage {
   text: ReactNode
   /** A way on: 「看票据」. With href a link, with onAct a button; `label` names it for screen readers too. */
   action?: { label: string; href?: string; onAct?: () => void }
@@ -21,33 +21,21 @@ export function useToast(): (message: ToastMessage) => void {
 
 /** Holds the toasts of the whole site; stands once in the root layout. */
 export function Toaster({ children }: { children: ReactNode }) {
-  const t = useTranslations('ui')
+  const [wanted, setWanted] = useState(false)
   const [shown, setShown] = useState<readonly (ToastMessage & { id: number })[]>([])
-  const show = useCallback(
-    (message: ToastMessage) => setShown((old) => [...old.slice(-2), { ...message, id: (old.at(-1)?.id ?? 0) + 1 }]),
-    [],
-  )
+  const show = useCallback((message: ToastMessage) => {
+    setWanted(true)
+    setShown((old) => [...old.slice(-2), { ...message, id: (old.at(-1)?.id ?? 0) + 1 }])
+  }, [])
   const drop = (id: number) => setShown((old) => old.filter((m) => m.id !== id))
   return (
-    <Radix.Provider label={t('toast')} swipeDirection="right">
+    <>
       <ToastContext value={show}>{children}</ToastContext>
-      {shown.map(({ id, text, action, duration = 8000 }) => (
-        <Radix.Root key={id} className="toast" duration={duration} onOpenChange={(open) => open || drop(id)}>
-          <Radix.Description>{text}</Radix.Description>
-          {action && (
-            <Radix.Action asChild altText={action.label}>
-              {action.href ? (
-                <a href={action.href}>{action.label}</a>
-              ) : (
-                <button type="button" onClick={action.onAct}>
-                  {action.label}
-                </button>
-              )}
-            </Radix.Action>
-          )}
-        </Radix.Root>
-      ))}
-      <Radix.Viewport className="toasts" />
-    </Radix.Provider>
+      {wanted && (
+        <Suspense>
+          <Toasts shown={shown} drop={drop} />
+        </Suspense>
+      )}
+    </>
   )
 }
