@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { RULESET_NAMES } from './ruleset-names'
+import { RULESET_NAMES, type RulesetName } from './ruleset-names'
 import { rulesetOf } from './rulesets'
 
 /** Pages of a game hold its configuration with every field filled; its table must take that as it takes what is stored. */
-const STORED = {
+const STORED: Record<RulesetName, object[]> = {
   tiesha: [{ preset: 'classic-50' }],
   jianghu: [{}, { packs: ['base', 'expansion'], nightMinutes: 10, dayMinutes: 10 }, { pickHours: 1, sceneWords: 0 }],
   jingfei: [{}, { preset: 'evening-12' }],
