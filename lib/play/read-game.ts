@@ -6,7 +6,7 @@ import { dealtState } from './deal'
 import { type RulesetName, rulesetName } from './ruleset-names'
 import { type Rulesets, rulesetOf } from './rulesets'
 import { putAside, settleGame } from './settle'
-import { GameSetup } from './setup'
+import { type ConductRule, GameSetup, usualConduct } from './setup'
 import { loadState } from './store'
 
 /** What every page of a game starts from. Nothing in it is secret to `viewer`. */
@@ -50,7 +50,7 @@ export interface GameInfo<Name extends RulesetName = 'tiesha'> extends GameAcces
   ruleset: Name
   board: { slug: string; name: string } | null
   config: Rulesets[Name]['config']
-  setup: GameSetup
+  setup: GameSetup & { conduct: ConductRule[] }
   timeZone: string
   signUpClosesAt: number | null
   startsAt: number | null
@@ -108,7 +108,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
       visibility: game.visibility,
       board: game.board,
       config: ruleset.table.resolve(game.config) as Rulesets[RulesetName]['config'],
-      setup,
+      setup: { ...setup, conduct: setup.conduct ?? usualConduct(rulesetName(game.ruleset)) },
       timeZone: game.timeZone,
       signUpClosesAt: game.signUpClosesAt?.getTime() ?? null,
       startsAt: game.startsAt?.getTime() ?? null,

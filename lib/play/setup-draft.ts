@@ -2,7 +2,7 @@ import { type ResolvedConfig, resolveConfig } from '@/lib/engine/rulesets/tiesha
 import { PRESET_NAMES, type PresetName } from '@/lib/engine/rulesets/tiesha/presets'
 import { GROUPS, type Group, PLAIN_TRAITS, type PlainTrait, ROLES, type Role } from '@/lib/engine/rulesets/tiesha/roles'
 import { localOfInstant } from './schedule'
-import { CONDUCT_KEYS, type ConductRule, GameSetup } from './setup'
+import { CONDUCT_KEYS, type ConductRule, GameSetup, usualConduct } from './setup'
 
 /**
  * The set-up form as it is typed: every field as text, so that nothing typed is lost and half a number is no error of
@@ -197,7 +197,7 @@ export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
     assistantAccounts,
     flagsOpen,
     openGraveyardSecrets,
-    conduct,
+    conduct: conduct ?? usualConduct('tiesha'),
     similarPercent: String(similarPercent),
     genres: genres?.join('\n') ?? '',
     voteReminders: minutesText(voteReminders),

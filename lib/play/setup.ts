@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RULESET_NAMES } from './ruleset-names'
+import { RULESET_NAMES, type RulesetName } from './ruleset-names'
 
 export const LONGEST_REMINDER = 1440
 export const MOST_REMINDERS = 6
@@ -7,16 +7,24 @@ export const MOST_REMINDERS = 6
 /** T17.4: conduct rules of ours, worded in messages (`conduct.<key>`), with their usual penalty. */
 export const CONDUCT_KEYS = ['tellAlias', 'hintAlias', 'swear', 'press', 'haunt', 'bare', 'threadProxy'] as const
 
+/** The same for 江湖, where talk is free and bears the characters' names, and nobody may deal behind it (J1.4a). */
+const JIANGHU_CONDUCT = ['collude', 'several', 'screenshot', 'unmask', 'oath', 'sceneTells', 'relay', 'insult'] as const
+
 /** A rule that a host can cite: one of ours by its key (`text` empty), or in the host's own words (`key` null). */
 const ConductRule = z.object({
-  key: z.enum(CONDUCT_KEYS).nullable(),
+  key: z.enum([...CONDUCT_KEYS, ...JIANGHU_CONDUCT]).nullable(),
   text: z.string().trim().max(120),
   penalty: z.enum(['warn', 'out']),
 })
 export type ConductRule = z.infer<typeof ConductRule>
 
-export const usualConduct = (): ConductRule[] =>
-  CONDUCT_KEYS.map((key) => ({ key, text: '', penalty: key === 'tellAlias' ? 'out' : 'warn' }))
+const PUT_OUT: readonly string[] = ['tellAlias', 'collude', 'several']
+
+/** What the hosts of a game can cite unless they wrote a list of their own; 警匪 has its list in its rules (G13). */
+export function usualConduct(ruleset: RulesetName): ConductRule[] {
+  const keys = ruleset === 'tiesha' ? CONDUCT_KEYS : ruleset === 'jianghu' ? JIANGHU_CONDUCT : []
+  return keys.map((key) => ({ key, text: '', penalty: PUT_OUT.includes(key) ? 'out' : 'warn' }))
+}
 
 /** Minutes before a deadline at which whoever has not acted is reminded; empty: never; null: as the site is set. */
 const Minutes = z.array(z.number().int().min(1).max(LONGEST_REMINDER)).max(MOST_REMINDERS).nullable().default(null)
@@ -29,7 +37,7 @@ export const GameSetup = z.object({
   assistantAccounts: z.boolean().default(false), // T18: may 哨蜜 see the accounts behind aliases
   flagsOpen: z.boolean().default(false), // T11.2: a flagged post says so to everybody
   openGraveyardSecrets: z.boolean().default(false), // T17.2
-  conduct: z.array(ConductRule).max(30).default(usualConduct), // T17.4
+  conduct: z.array(ConductRule).max(30).nullable().default(null), // T17.4; null: the usual of its ruleset
   similarPercent: z.number().int().min(1).max(100).default(20), // from which coverage on the host is shown copies (text/similarity.md)
   genres: z.array(z.string().trim().min(1).max(20)).max(40).nullable().default(null), // refused (T11.1); null: the usual
   voteReminders: Minutes,

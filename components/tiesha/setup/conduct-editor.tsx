@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { count } from '@/components/tiesha/terms'
 import { Select } from '@/components/ui/field'
-import type { ConductRule } from '@/lib/play/setup'
 import { anchorOf, DraftCell, DraftErrors, EditButton, useDraftForm } from './draft-form'
 
 /** T17.4: the rules a host can cite, with their usual penalty; ours can be dropped, others added in one's own words. */
-export function ConductEditor({ words }: { words: Record<NonNullable<ConductRule['key']>, string> }) {
+export function ConductEditor({ words }: { words: Readonly<Record<string, string>> }) {
   const t = useTranslations('setup')
   const parts = useTranslations('game-parts')
   const { draft, set } = useDraftForm()

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { listBoards } from '@/lib/forum/boards'
-import { CONDUCT_KEYS, type ConductRule } from '@/lib/play/setup'
+import { CONDUCT_KEYS } from '@/lib/play/setup'
 
 /** What the set-up form offers besides numbers: boards, time zones, our conduct rules and genres in words. */
 export async function setupOptions() {
@@ -15,10 +15,7 @@ export async function setupOptions() {
   return {
     boards: boards.map(({ id, slug, name }) => ({ id, slug, name })),
     zones: { common, others: all.filter((id) => !known.includes(id)) },
-    words: Object.fromEntries(CONDUCT_KEYS.map((key) => [key, rules(`conduct.rules.${key}`)])) as Record<
-      NonNullable<ConductRule['key']>,
-      string
-    >,
+    words: Object.fromEntries(CONDUCT_KEYS.map((key) => [key, rules(`conduct.rules.${key}`)])),
     genres: rules('flags.genreList'),
   }
 }

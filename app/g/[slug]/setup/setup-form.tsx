@@ -38,7 +38,6 @@ import { useTimeText } from '@/components/ui/time'
 import { tableArithmetic } from '@/lib/engine/rulesets/tiesha/validate'
 import { type DraftFault, type Judged, judgeDraft } from '@/lib/play/judge-draft'
 import { calendarOf, planSchedule } from '@/lib/play/schedule'
-import type { ConductRule } from '@/lib/play/setup'
 import { type DraftEdit, editDraft, type SetupDraft, setField, writeEdit } from '@/lib/play/setup-draft'
 import { keepSetup } from './actions'
 
@@ -48,7 +47,7 @@ interface SetupFormProps {
   draft: SetupDraft
   boards: readonly { id: string; name: string }[]
   zones: { common: readonly { id: string; name: string }[]; others: readonly string[] }
-  words: Record<NonNullable<ConductRule['key']>, string>
+  words: Readonly<Record<string, string>>
   genres: string
   /** Forum time of this reading, epoch milliseconds. */
   now: number
