@@ -58,7 +58,7 @@ export function RunningRow({ game, now }: { game: RunningGame; now: number }) {
   const { phase, closes } = game
   const tone = phase === 'overtime' ? 'seal' : phase === 'day' && !game.extended ? 'now' : undefined
   const state = [
-    phase !== 'reportIn' && phase !== 'waiting' && t('roundNumber', { n: game.round }),
+    phase !== 'reportIn' && phase !== 'waiting' && game.round > 0 && t('roundNumber', { n: game.round }),
     t(`phase.${phase}`),
     game.extended && t('extended'),
   ].filter(Boolean)

@@ -12,7 +12,7 @@ const asks = (g: Scenario, seat: number) => asksOf(page('jianghu', g.view({ kind
 describe('江湖 asks a reader', () => {
   it('J1.2 for a pick, until character and place are there', () => {
     const g = game()
-    expect(asks(g, 1)).toMatchObject([{ kind: 'pick', place: '/night' }])
+    expect(asks(g, 1)).toMatchObject([{ kind: 'pick', place: '#pick' }])
     g.does(1, 'pick', { character: g.seat(1).offer[0] ?? '', place: '皇城' })
     expect([asks(g, 1).length, asks(g, 2).length]).toEqual([0, 1])
   })

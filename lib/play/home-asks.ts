@@ -23,7 +23,7 @@ function jianghuAsks({ view }: JianghuPage): Asked[] {
   if (host && host.idle >= IDLE_NIGHTS) return [{ kind: 'desk', place: '/host', closes, count: 1 }]
   switch (owedIn(view)) {
     case 'pick':
-      return [{ kind: 'pick', place: '/night', closes }]
+      return [{ kind: 'pick', place: '#pick', closes }]
     case 'act':
       return [{ kind: 'act', place: '/night', closes, round }]
     case 'dayVote':

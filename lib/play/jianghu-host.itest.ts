@@ -225,7 +225,7 @@ describe('what is told of the game elsewhere', () => {
 
   it('the hall asks each reader for what his seat has not done yet, and nobody else', async () => {
     const due = async (user: string) => (await readHome({ id: user })).due.map(({ kind, href }) => [kind, href])
-    expect(await due(game.account(1))).toEqual([['pick', `/g/${game.slug}/night`]])
+    expect(await due(game.account(1))).toEqual([['pick', `/g/${game.slug}#pick`]])
     await toNight()
     await game.act(1, guard)
     expect([await due(game.account(1)), await due(game.account(2))]).toEqual([[], [['act', `/g/${game.slug}/night`]]])

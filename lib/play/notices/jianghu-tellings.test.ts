@@ -18,7 +18,7 @@ const news = (g: Scenario) => jianghuTeller.news(g.events, sight(g))
 
 describe('江湖: the phase that opened', () => {
   it.each([
-    ['picking', game(), '/night', 'phaseOpened:0:picking'],
+    ['picking', game(), '#pick', 'phaseOpened:0:picking'],
     ['night', night(), '/night', 'phaseOpened:1:night'],
     ['day', day(), '/vote', 'phaseOpened:1:dayVote'],
   ] as const)('J2.1 %s is told to every living seat, with the place to act', (_, g, place, key) => {

@@ -17,7 +17,7 @@ import {
 type Sight = SightOf<JianghuView>
 
 const PHASES = {
-  picking: { place: '/night', named: 'picking' },
+  picking: { place: '#pick', named: 'picking' }, // the front page has it
   night: { place: '/night', named: 'night' },
   day: { place: '/vote', named: 'dayVote' },
 } as const

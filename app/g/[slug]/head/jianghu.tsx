@@ -57,8 +57,8 @@ async function askOf(page: JianghuPage, signedIn: boolean): Promise<Ask> {
   if (view.paused) return calm(t('nothingTitle'), t('nothingSeat'))
   if (view.phase === 'picking')
     return me.picked.character && me.picked.place
-      ? calm(t('pickedTitle'), t('pickedDetail'), { href: base, label: t('pickAction') })
-      : due(t('pickTitle'), t('pickDetail'), base, t('pickAction'))
+      ? calm(t('pickedTitle'), t('pickedDetail'), { href: `${base}#pick`, label: t('pickAction') })
+      : due(t('pickTitle'), t('pickDetail'), `${base}#pick`, t('pickAction'))
   if (view.phase === 'night' && me.desk?.mayAct) {
     const href = `${base}/night`
     const open = [me.desk, ...me.puppets].some((desk) => desk.action === null)
