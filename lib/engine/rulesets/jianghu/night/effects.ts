@@ -197,7 +197,8 @@ function meet(field: Field, use: ActiveUse, effect: Meeting, user: Player, other
       heal(field, other, figureOf(field, use, effect.amount, other), by)
       return
     case 'lose':
-      lose(field, other, figureOf(field, use, effect.amount, other), by)
+      // whoever is hurt by another learns how much, not by what: a skill's name is its owner's (J4a, J13b)
+      lose(field, other, figureOf(field, use, effect.amount, other), other.seat === use.seat ? by : null)
       return
     case 'mp':
       changeMp(field, other, figureOf(field, use, effect.amount, other), by)

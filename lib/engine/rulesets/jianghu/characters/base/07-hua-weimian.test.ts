@@ -7,7 +7,7 @@ describe('毒姬·花未眠', () => {
       .uses(1, '腐骨', { target: 2 })
       .settles()
     expect([g.hp(2), g.report().hurt]).toEqual([13, []])
-    expect(g.notes(2)).toEqual([{ kind: 'lost', amount: 2, by: '腐骨' }])
+    expect(g.notes(2)).toEqual([{ kind: 'lost', amount: 2, by: null }]) // J13b: by size
   })
 
   it('软香罗 weakens and takes 1 HP', () => {

@@ -8,7 +8,7 @@ function shareFate(field: Field, use: ActiveUse): void {
     return
   }
   const taken = field.hits.filter((hit) => hit.target === use.seat).reduce((sum, hit) => sum + hit.amount, 0)
-  lose(field, at(field, use.target), Math.min(3, taken), use.skill)
+  lose(field, at(field, use.target), Math.min(3, taken), null)
 }
 
 /**
