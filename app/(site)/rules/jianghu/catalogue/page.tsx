@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const PACK_NAMES = ['base', 'expansion'] as const
 const TABLES = ['public', 'special', 'gear', 'medicine', 'states', 'effects', 'missions'] as const
-const NOTED: readonly string[] = ['public', 'special', 'gear', 'medicine', 'effects', 'missions']
+const NOTED: readonly string[] = ['public', 'special', 'gear', 'medicine', 'states', 'effects', 'missions']
 
 /** Every character with its skills, every item, state, effect and mission: each has an address of its own here. */
 export default async function CataloguePage() {

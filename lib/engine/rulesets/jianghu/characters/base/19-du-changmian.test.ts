@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { night } from '../../testing/scenario'
 
-describe('酒仙·杜长眠', () => {
+describe('酒徒·杜长眠', () => {
   it('浮一大白 heals 3 and leaves him weak', () => {
     const g = night({ 1: '杜长眠' }).uses(1, '浮一大白').attacks(1, 2).settles()
     expect([g.states(1), g.wounds()]).toEqual([['weak'], { 1: 18, 2: 15 - (7 - 4 - 1) }])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { night } from '../../testing/scenario'
 
-describe('刺绫·萧红衣', () => {
+describe('舞绫·萧红衣', () => {
   it('红绫缚 drags a seat to her, deals 1 and sharpens her', () => {
     const g = night({ 1: '萧红衣', 2: { place: '塞北' } })
       .uses(1, '红绫缚', { target: 2 })
