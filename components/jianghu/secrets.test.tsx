@@ -28,6 +28,7 @@ function Pages({ view, me }: { view: JianghuView; me: MeView }) {
           round={view.round}
           view={view}
           desk={me.desk}
+          actor={me.seat}
           bag={me.bag}
           formKey="k"
           act={nothing}

@@ -17,6 +17,7 @@ import { goOn, type Leads, refused, textInputs, tooOften } from '../../form-stat
 import { essayRefused } from './essay-of-form'
 import { gameOf } from './game'
 import { typed } from './host-action'
+import { explained } from './night-refusal'
 
 const Sent = z.object({ slug: z.string().max(64), key: z.string().max(100) })
 const InRound = Sent.extend({ round: z.coerce.number().int().min(1) })
@@ -105,7 +106,10 @@ async function perform<Form extends { slug: string }>(
   if (!user) return refused('SIGN_IN', undefined, kept)
   const { game } = await gameOf('jianghu', sent.data.slug)
   const outcome = await work({ gameId: game.id, userId: user.id }, sent.data)
-  if (!outcome.ok) return refused(outcome.refusal.code, outcome.refusal.data, kept)
+  if (!outcome.ok) {
+    const { code, data } = await explained(outcome.refusal)
+    return refused(code, data, kept)
+  }
   revalidatePath(`/g/${sent.data.slug}`, 'layout')
   return { ok: true }
 }

@@ -5,12 +5,14 @@ import { Form } from '@/components/ui/form'
 import type { FormAction } from '@/components/ui/form-action'
 import { KeptCheckbox, KeptChoice } from '@/components/ui/kept'
 import { Notice } from '@/components/ui/notice'
+import { CHARACTERS } from '@/lib/engine/rulesets/jianghu/characters'
 import type { JianghuView, NightDesk, SkillOption } from '@/lib/engine/rulesets/jianghu/view-types'
 import { type Item, isSpecial, PARTS, PLACES, TREASURE_SETS } from '@/lib/engine/rulesets/jianghu/vocabulary'
 import { useJianghuTerms } from '../terms'
 import { useThings } from '../things'
 import { FIELDS, isEmptyAction, type SentAction, UNEQUIP } from './action-form'
 import type { NightNames } from './action-words'
+import { traitsOf } from './skill-traits'
 import { ActionSummary } from './summary'
 import { NightBar, NightTally } from './tally'
 
@@ -19,6 +21,8 @@ interface NightFormProps {
   round: number
   view: Pick<JianghuView, 'seats' | 'places'>
   desk: NightDesk
+  /** The seat that acts: one's own, or the puppet. */
+  actor: number
   /** What the actor's bag holds, where its player knows it. */
   bag: readonly Item[] | null
   formKey: string
@@ -28,8 +32,8 @@ interface NightFormProps {
 
 /** One night's action, for a seat or its puppet (J3): only what is legal is offered; what stands submitted is filled in. */
 export function NightForm(props: NightFormProps) {
-  const { slug, round, view, desk, formKey } = props
-  const names = useNightNames(view, desk)
+  const { slug, round, desk, formKey } = props
+  const names = useNightNames(props)
   const standing = sentOf(desk.action)
   return (
     <div className="stack">
@@ -92,27 +96,43 @@ function sentOf(action: NightDesk['action']): SentAction | null {
   }
 }
 
-function useNightNames(view: NightFormProps['view'], desk: NightDesk): NightNames {
+function useNightNames({ view, desk, actor, bag }: NightFormProps): NightNames {
   const terms = useJianghuTerms()
   const { skill: nameOf, textOf } = useThings()
+  const mine = view.seats.find(({ seat }) => seat === actor)?.character ?? null
   return {
+    actor,
     seats: Object.fromEntries(
       view.seats.map(({ seat, alias, character }) => [
         seat,
         {
           name: character ? terms.character(character) : alias,
           place: view.places.find(({ seats }) => seats.includes(seat))?.place ?? null,
+          ...(CHARACTERS.get(character ?? '')?.sex === 'female' && { female: true as const }),
         },
       ]),
     ),
     skills: Object.fromEntries(
-      desk.skills.map(({ skill, cost, near, targets }) => [
-        skill,
-        { name: nameOf(skill), text: textOf(skill), cost, near, aims: targets !== null },
-      ]),
+      desk.skills.map(({ skill, cost, near, targets, items, namesPlace }) => {
+        const wants = items !== null ? ('item' as const) : namesPlace ? ('place' as const) : null
+        const traits = traitsOf(mine, skill)
+        return [
+          skill,
+          {
+            name: nameOf(skill),
+            text: textOf(skill),
+            cost,
+            near,
+            aims: targets !== null,
+            ...(wants && { wants }),
+            ...(traits && { traits }),
+          },
+        ]
+      }),
     ),
     place: desk.place,
     slot: desk.slot,
+    bag,
   }
 }
 
@@ -262,9 +282,10 @@ function Targets({ names, targets }: { names: NightNames; targets: readonly numb
       <option value="">{t('choose')}</option>
       {targets.map((seat) => {
         const named = names.seats[seat]
+        const name = seat === names.actor ? t('skills.self', { name: named?.name ?? '' }) : (named?.name ?? '')
         return (
           <option key={seat} value={seat}>
-            {named?.place ? t('skills.at', { name: named.name, place: terms.place(named.place) }) : named?.name}
+            {named?.place ? t('skills.at', { name, place: terms.place(named.place) }) : name}
           </option>
         )
       })}
@@ -328,7 +349,11 @@ function Slot({ desk, standing }: Omit<Inner, 'names'>) {
         name={FIELDS.slot}
         value=""
         first={first === ''}
-        label={desk.slot ? t('slot.keep', { item: terms.item(desk.slot) }) : t('slot.leave')}
+        label={
+          desk.slot
+            ? t('slot.keep', { item: terms.item(desk.slot) })
+            : t(desk.for === null ? 'slot.leave' : 'slot.leaveUnknown')
+        }
         note={desk.slot ? terms.itemText(desk.slot) : undefined}
       />
       {(desk.slot !== null || desk.for !== null) && (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { actionOfForm, type SentAction } from './action-form'
-import { costOf, type NightNames } from './action-words'
+import { costOf, type NightNames, useActionWords } from './action-words'
 import { ActionSummary } from './summary'
 
 interface TallyProps {
@@ -43,7 +43,7 @@ export function NightTally({ names, mp, initial }: TallyProps) {
         <p className="meta">{t('plain', { mp })}</p>
         <style>{'.needs-js{display:none}'}</style>
       </noscript>
-      <Submit cost={costOf(sent, names)} mp={mp} wide />
+      <Submit sent={sent} names={names} mp={mp} wide />
     </div>
   )
 }
@@ -58,15 +58,19 @@ export function NightBar({ names, mp, initial }: TallyProps) {
       <span role="status" className={cost > mp ? 'urgent' : undefined}>
         {t('bar', { cost, left: mp - cost })}
       </span>
-      <Submit cost={cost} mp={mp} />
+      <Submit sent={sent} names={names} mp={mp} />
     </div>
   )
 }
 
-function Submit({ cost, mp, wide }: { cost: number; mp: number; wide?: boolean }) {
+/** Says instead of its name why the action would be refused as it is: something is not chosen, or MP do not suffice. */
+function Submit({ sent, names, mp, wide }: Omit<TallyProps, 'initial'> & { sent: SentAction; wide?: boolean }) {
   const t = useTranslations('jianghu-night')
+  const cost = costOf(sent, names)
+  const open = useActionWords(names)(sent).find((line) => line.open)
+  const reason = open?.doubt ?? (cost > mp ? t('short', { n: cost - mp }) : undefined)
   return (
-    <Button type="submit" tone="solid" wide={wide} reason={cost > mp ? t('short', { n: cost - mp }) : undefined}>
+    <Button type="submit" tone="solid" wide={wide} reason={reason}>
       {t('submit')}
     </Button>
   )

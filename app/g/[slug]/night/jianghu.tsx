@@ -72,6 +72,7 @@ function Puppet({ slug, view, desk }: { slug: string; view: JianghuView; desk: N
         round={view.round}
         view={view}
         desk={desk}
+        actor={desk.for ?? 0}
         bag={null}
         formKey={randomUUID()}
         act={actByNight}
@@ -106,6 +107,7 @@ async function Action({ slug, view, me }: { slug: string; view: JianghuView; me:
           round={view.round}
           view={view}
           desk={desk}
+          actor={me.seat}
           bag={me.bag}
           formKey={randomUUID()}
           act={actByNight}
@@ -128,12 +130,13 @@ async function NoDesk({ slug, view }: { slug: string; view: JianghuView | null }
       </div>
     )
   const why = phase === 'day' ? 'closedDay' : phase === 'ended' ? 'closedEnd' : 'closedPick'
-  const to = phase === 'day' ? `/g/${slug}/vote` : `/g/${slug}`
+  const picks = phase === 'picking' && view?.me
+  const to = `/g/${slug}${phase === 'day' ? '/vote' : picks ? '#pick' : ''}`
   return (
     <div className="mt-6">
       <Empty
         title={t('closed')}
-        action={<ButtonLink href={to}>{t(phase === 'day' ? 'toVote' : 'toFront')}</ButtonLink>}
+        action={<ButtonLink href={to}>{t(phase === 'day' ? 'toVote' : picks ? 'toPick' : 'toFront')}</ButtonLink>}
       >
         {t(why)}
       </Empty>
