@@ -94,7 +94,7 @@ export async function PlainSetup(props: {
           />
         </div>
       </Part>
-      <Part id="preset" title={t('parts.preset')} note={t('presetNote')}>
+      <Part id="preset" title={t('parts.preset')} note={t('plain.presetNote')}>
         <PresetCards presets={presets} mine={values.preset ?? ''} />
       </Part>
       <Refilled>{fields}</Refilled>
@@ -102,7 +102,7 @@ export async function PlainSetup(props: {
         <div className="row gap-x-5 gap-y-0">
           {TICKS.map((name) => (
             <KeptCheckbox key={name} name={name} first={shared[name] !== ''}>
-              {t(name)}
+              {t(name === 'assistantSecrets' ? 'plain.assistantSecrets' : name)}
             </KeptCheckbox>
           ))}
         </div>

@@ -112,7 +112,7 @@ export const jianghuPart: SetupPart = {
         <Part id="pace" title={t('parts.pace')}>
           <div className="figure-grid">
             {figure('pickHours')}
-            <SelectField name="pace" label={t('pace')} defaultValue={values.pace}>
+            <SelectField name="pace" label={t('pace')} hint={t('paceHint')} defaultValue={values.pace}>
               <option value="clock">{t('paceClock')}</option>
               <option value="length">{t('paceLength')}</option>
             </SelectField>
