@@ -64,7 +64,19 @@ test('J1 to J16 eight seats, two nights and days, and a relic combined in the th
   const watcher = await sit(browser, dealt, toldSeat)
   const plain = await sit(browser, dealt, plainSeat, false)
 
-  // J1.2a: everybody chooses; nobody sees another's choice
+  // J1.2a: the hall leads to the place where one chooses, and so does the night desk
+  await hero.page.goto('/')
+  await hero.page.locator(`a[href="${g}#pick"]`).first().click()
+  await expect(hero.page.locator('#pick [name="character"]').first()).toBeVisible()
+  await plain.page.goto(`${g}/night`)
+  await expect(plain.page.locator(`main a[href="${g}#pick"]`).last()).toBeVisible()
+
+  // J1.4a: the rules of conduct are those of this game
+  await plain.page.goto(`${g}/rules`)
+  await expect(plain.page.getByText('局外私下串通')).toBeVisible()
+  await expect(plain.page.locator('main')).not.toContainText('索帖')
+
+  // everybody chooses; nobody sees another's choice
   const heroOffer = await pick(hero, g, '汴梁')
   const watcherOffer = await pick(watcher, g, '汴梁')
   await pick(plain, g, '汴梁')
@@ -118,8 +130,12 @@ test('J1 to J16 eight seats, two nights and days, and a relic combined in the th
     const box = plain.page.locator(`[name="use.${skill}"]`)
     if (await box.isEnabled()) await box.check()
   }
+  await plain.page.getByRole('button', { name: '定下行动' }).first().click()
+  await expect(plain.page.getByRole('alert').filter({ hasText: '“攻击”还没有选人' })).toBeVisible()
   for (const skill of ['attack', 'rob', 'inspect', 'give'])
     await plain.page.locator(`[name="target.${skill}"]`).selectOption(String(toldSeat))
+  await plain.page.getByRole('button', { name: '定下行动' }).first().click()
+  await expect(plain.page.getByRole('alert').filter({ hasText: '“合成”还没有选合成哪一样' })).toBeVisible()
   await plain.page.locator('[name="item.give"]').selectOption({ index: 1 })
   await plain.page.locator('[name="what.combine"]').selectOption('king')
   await plain.page.getByRole('button', { name: '定下行动' }).first().click()

@@ -86,3 +86,42 @@ test('J17 a host warns, rules out, undoes, pauses and closes; a seat sees what i
   await rest(player)
   await rest(host)
 })
+
+test('J2.2 a host lays a game out by the form, reads it back, edits it and opens it to players', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const host = await enter(browser, HOST)
+  const { page } = host
+  await page.goto('/games/new?ruleset=jianghu')
+  await page.locator('[name="title"]').fill('雁门霜')
+  await page.locator('[name="packs"]').selectOption('both')
+  await page.locator('[name="pace"]').selectOption('length')
+  await page.locator('[name="night"]').fill('10')
+  await page.locator('[name="nights"]').fill('none')
+  await page.getByRole('button', { name: '存成草稿' }).click()
+  await expect(page.locator('[name="nights"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name="title"]')).toHaveValue('雁门霜')
+  await page.locator('[name="nights"]').fill('12')
+  await page.getByRole('button', { name: '存成草稿' }).click()
+  await expect(page).toHaveURL(/\/g\/[^/]+$/)
+  const slug = new URL(page.url()).pathname
+  const facts = page.locator('#facts')
+  await expect(facts).toContainText('基本包与扩展包，共 32 个')
+  await expect(facts).toContainText('12 夜')
+
+  await page.goto(`${slug}/setup`)
+  await expect(page.locator('[name="night"]')).toHaveValue('10')
+  await page.locator('[name="pickHours"]').fill('2')
+  await page.getByRole('button', { name: '存下', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${slug}$`))
+  await expect(facts).toContainText('2 小时之内')
+
+  await page.getByRole('button', { name: '开始招人' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '开始招人' }).click()
+  const player = await enter(browser, PLAYERS[0] ?? '')
+  await player.page.goto(slug)
+  await expect(player.page.locator('#facts')).toContainText('10 分钟')
+  await rest(player)
+  await rest(host)
+})
