@@ -173,6 +173,15 @@ describe('T17.1 no word outside the game on its board', () => {
     await newGame('running')
     expect((await reply({ threadId, userId: bob, doc, key: randomUUID() })).ok).toBe(true)
   })
+  it('T3.3 nor does one whose seat a substitute took, until the game has ended', async () => {
+    const threadId = await newThread()
+    const { id } = await newGame('running')
+    await db().signUp.create({ data: { gameId: id, userId: bob, status: 'replaced', createdAt: at } })
+    const write = () => reply({ threadId, userId: bob, doc, key: randomUUID() })
+    expect(await write()).toEqual({ ok: false, code: 'NAKED', games: ['雨打芭蕉'] })
+    await db().game.update({ where: { id }, data: { status: 'finished', endedAt: at } })
+    expect((await write()).ok).toBe(true)
+  })
   it('it may write on another board', async () => {
     await newGame('running')
     const other = await db().board.create({ data: { slug: 'chaguan', name: '茶馆' } })

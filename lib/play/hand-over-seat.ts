@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/db'
+import { now, type Tx } from '@/lib/db'
 import { announceChange } from '@/lib/notify/live'
 import { Refused } from './refusal'
 
@@ -12,6 +12,8 @@ export async function handOverSeat(tx: Tx, gameId: string, seat: number, userId:
   await tx.seat.update({ where: { gameId_seat: { gameId, seat } }, data: { userId } })
   await tx.signUp.update({ where: { gameId_userId: { gameId, userId } }, data: { status: 'accepted' } })
   await tx.signUp.update({ where: { gameId_userId: { gameId, userId: held.userId } }, data: { status: 'replaced' } })
+  const readAt = new Date(await now(tx)) // whatever was asked of the seat is not asked of him any more
+  await tx.notice.updateMany({ where: { gameId, userId: held.userId, seat, readAt: null }, data: { readAt } })
   await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'main', accounts: [held.userId, userId] })
 }
 

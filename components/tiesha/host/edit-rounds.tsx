@@ -12,7 +12,7 @@ import { SelectField, TextareaField, TextField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha/roles'
-import { type ComingRow, leftAfter, withEdit } from './coming-rounds'
+import { type ComingRow, leftAfter, ratioOf, withEdit } from './coming-rounds'
 
 interface EditRoundsProps {
   slug: string
@@ -78,6 +78,8 @@ export function EditRounds({ slug, rows, nextHouses, formKey, seen, edit }: Edit
             {left < 0 ? t('short', { n: -left }) : t('left', { left })}
           </span>
         )}
+        {'　'}
+        <span className="meta">{setup('ratio', ratioOf(shown))}</span>
       </p>
       <SaidForm action={edit} className="round-edit stack mt-4" said={t('done')} onSaid={() => setChanged(false)}>
         <input type="hidden" name="slug" value={slug} />

@@ -50,7 +50,8 @@ export async function askOfReaders(page: AnyGamePage, signedIn: boolean): Promis
   }
   if (isHostTeam(viewer) || (viewer.kind === 'seat' && view)) return null
   if (game.status === 'recruiting') return calm(t('signUpTitle'), t('signUpDetail'))
-  return calm(t('readTitle'), signedIn ? t('readDetail') : t('readGuest'))
+  const silent = viewer.kind === 'public' && viewer.former // his seat is another's now (T3.3)
+  return calm(t('readTitle'), t(silent ? 'readFormer' : signedIn ? 'readDetail' : 'readGuest'))
 }
 
 /** What the clock counts down to before the game runs; null: nothing. */

@@ -77,6 +77,17 @@ describe('T8 the voting machine', () => {
     expect(g.lastVote()?.counted).toHaveLength(12)
   })
 
+  it('T8.4 T11.7 the ballot of a seat ruled out counts again once that is undone', () => {
+    const g = game(votes([1, 1]))
+    g.vote(12, 11)
+    g.does('host', 'ruleOut', { seat: 12 })
+    for (let seat = 1; seat < 12; seat++) g.vote(seat, 10)
+    g.does('host', 'undoRuleOut', { seat: 12 })
+    g.evening()
+    expect(g.living).toContain(12)
+    expect(g.lastVote()?.totals).toMatchObject([{ seat: 10 }, { seat: 11, halves: 2 }])
+  })
+
   it('T8.6 guesses open with the first black kill post or IOU, not with a white one', () => {
     const g = game()
     expect(g.vote(9, [1, codeOf(1)])).toBe('BAD_CODE')
