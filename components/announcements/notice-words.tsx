@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { useMinutesText } from '@/components/ui/minutes-text'
 import { Time } from '@/components/ui/time'
 import type { GameNotice } from '@/lib/play/announcements'
 
@@ -14,6 +15,7 @@ const KINDS: { [Kind in PlainNotice['kind']]: true } = {
   reportInMissing: true,
   startMoved: true,
   mainHostChanged: true,
+  remindersChanged: true,
   corrected: true,
   cancelled: true,
 }
@@ -62,7 +64,15 @@ export function NoticeWords(props: { slug: string; zone: string; now: number; da
           })}
         </p>
       )
+    case 'remindersChanged':
+      return <RemindersChanged vote={data.vote} iou={data.iou} />
     case 'mainHostChanged':
       return <p>{t('body.mainHostChanged', { username: data.username })}</p>
   }
+}
+
+function RemindersChanged({ vote, iou }: { vote: readonly number[]; iou: readonly number[] | null }) {
+  const t = useTranslations('reports')
+  const minutes = useMinutesText()
+  return <p>{t('body.remindersChanged', { vote: minutes(vote), iou: iou === null ? 'absent' : minutes(iou) })}</p>
 }

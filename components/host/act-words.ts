@@ -27,6 +27,8 @@ export function actWords(
       username: '',
       verdict: '',
       measure: '',
+      votes: 'site',
+      ious: 'none',
       ...entry.figures,
       post: code === undefined ? t('acts.somePost') : t('acts.postBy', { code }),
       flag: entry.flag === null ? '' : flagReason(entry.flag),

@@ -29,6 +29,7 @@ const NOTICES: Shapes<GameNotice['kind']> = {
   dealt: { seats: whole, seedHash: z.string() },
   reportInMissing: { count: whole },
   startMoved: { startsAt: whole },
+  remindersChanged: { vote: z.array(whole), iou: z.array(whole).nullable() },
   corrected: { of: whole },
   mainHostChanged: { username: z.string() },
   reportRuled: {

@@ -29,6 +29,7 @@ export type GameNotice =
   | { kind: 'reportInMissing'; count: number }
   | { kind: 'startMoved'; startsAt: number }
   | { kind: 'mainHostChanged'; username: string }
+  | { kind: 'remindersChanged'; vote: number[]; iou: number[] | null } // minutes before the deadline; null: there are no IOUs
   | { kind: 'corrected'; of: number } // an erratum stands beneath that announcement
   | ReportRuled
   | { kind: 'cancelled' }

@@ -2,9 +2,10 @@ import { type Config, type ResolvedConfig, type RoleCount, resolveConfig } from 
 import { GROUPS, PLAIN_TRAITS, ROLES } from '@/lib/engine/rulesets/tiesha/roles'
 import { type ConfigFault, validateConfig } from '@/lib/engine/rulesets/tiesha/validate'
 import { ALIASES } from './aliases'
+import { REMINDERS_FAULT, readMinutes } from './reminders'
 import { instantOfLocal } from './schedule'
 import type { GameForm } from './setup'
-import { isTimeZone, LONGEST_REMINDER, MOST_REMINDERS } from './setup'
+import { isTimeZone } from './setup'
 import type { SetupDraft } from './setup-draft'
 
 /** A fault or a warning beside its field: `path` is the field's name in the form, or that of the part it stands in. */
@@ -136,8 +137,8 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
   if (genres.length > 40 || genres.some((genre) => genre.length > 20)) fault('genres', 'TOO_LONG', { max: 20 })
 
   const reminders = (path: 'voteReminders' | 'iouReminders'): number[] | null => {
-    const minutes = minutesOf(draft[path])
-    if (minutes === 'fault') fault(path, 'REMINDERS', { max: LONGEST_REMINDER, most: MOST_REMINDERS })
+    const minutes = readMinutes(draft[path])
+    if (minutes === 'fault') fault(path, REMINDERS_FAULT.code, REMINDERS_FAULT.data)
     return minutes === 'fault' ? null : minutes
   }
   const [voteReminders, iouReminders] = [reminders('voteReminders'), reminders('iouReminders')]
@@ -190,17 +191,6 @@ export function judgeDraft(draft: SetupDraft, now: number): Judged {
 function numberOf(text: string): number | null {
   const plain = text.normalize('NFKC').trim()
   return /^\d{1,6}$/.test(plain) ? Number(plain) : null
-}
-
-/** `120、30`, the longest first, each once; `0` alone: never, `[]`; nothing: null. */
-function minutesOf(text: string): number[] | null | 'fault' {
-  const numbers = text.split(/[\s、，,；;]+/).filter((part) => part !== '')
-  if (numbers.length === 0) return null
-  const minutes = numbers.map(numberOf)
-  if (minutes.length === 1 && minutes[0] === 0) return []
-  if (minutes.length > MOST_REMINDERS) return 'fault'
-  const whole = minutes.flatMap((one) => (one !== null && one >= 1 && one <= LONGEST_REMINDER ? one : []))
-  return whole.length === minutes.length ? [...new Set(whole)].sort((a, b) => b - a) : 'fault'
 }
 
 /** `21:00`, as a time field leaves whole minutes, is `21:00:00`. */

@@ -41,6 +41,8 @@ const Data = z.object({
   taken: z.number().optional(),
   startsAt: z.number().optional(),
   startAnyway: z.boolean().optional(),
+  votes: z.string().optional(),
+  ious: z.string().optional(),
 })
 
 /**

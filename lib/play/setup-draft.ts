@@ -1,6 +1,7 @@
 import { type ResolvedConfig, resolveConfig } from '@/lib/engine/rulesets/tiesha/config'
 import { PRESET_NAMES, type PresetName } from '@/lib/engine/rulesets/tiesha/presets'
 import { GROUPS, type Group, PLAIN_TRAITS, type PlainTrait, ROLES, type Role } from '@/lib/engine/rulesets/tiesha/roles'
+import { minutesText } from './reminders'
 import { localOfInstant } from './schedule'
 import { CONDUCT_KEYS, type ConductRule, GameSetup, usualConduct } from './setup'
 
@@ -204,9 +205,6 @@ export function draftOf(config: ResolvedConfig, game: StoredGame): SetupDraft {
     iouReminders: minutesText(iouReminders),
   }
 }
-
-const minutesText = (minutes: readonly number[] | null): string =>
-  minutes === null ? '' : minutes.length === 0 ? '0' : minutes.join('、')
 
 const DAY = 86_400_000
 

@@ -42,6 +42,7 @@ export const GameSetup = z.object({
   genres: z.array(z.string().trim().min(1).max(20)).max(40).nullable().default(null), // refused (T11.1); null: the usual
   voteReminders: Minutes,
   iouReminders: Minutes,
+  remindersFrom: z.number().int().default(0), // epoch ms; a reminder that was due before it is not sent: when a host last changed them
   startAnyway: z.boolean().default(false), // T3.2: round 1 opens though report-ins are missing
 })
 export type GameSetup = z.infer<typeof GameSetup>
@@ -58,7 +59,7 @@ export const GameForm = z.object({
   signUpClosesAt: instant.nullable(),
   startsAt: instant.nullable(),
   visibility: z.enum(['public', 'members']),
-  setup: GameSetup.omit({ startAnyway: true }),
+  setup: GameSetup.omit({ startAnyway: true, remindersFrom: true }),
 })
 export type GameForm = z.infer<typeof GameForm>
 

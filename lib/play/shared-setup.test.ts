@@ -8,6 +8,7 @@ import {
   readNumber,
   readShared,
   readTimeOfDay,
+  sharedValues,
 } from './shared-setup'
 
 const field = (values: Record<string, string>) => (name: string) => values[name] ?? ''
@@ -37,6 +38,17 @@ describe('the fields that every set-up form has', () => {
       signUpCloses: { code: 'SIGN_UP_AFTER_START' },
     })
     expect(shared({ signUpCloses: '2026-03-02T20:00' }).faults).toEqual({})
+  })
+
+  it('T8.1 have the times of reminders: none is as the site is set, 0 is never', () => {
+    const read = (voteReminders: string) => shared({ voteReminders }).form.setup.voteReminders
+    expect(read(' 30、１２０，30 ')).toEqual([120, 30])
+    expect(read('0')).toEqual([])
+    expect(read('')).toBeNull()
+    for (const wrong of ['1441', '半小时', '0、30', '1 2 3 4 5 6 7', '-5'])
+      expect(shared({ voteReminders: wrong }).faults).toMatchObject({ voteReminders: { code: 'REMINDERS' } })
+    const again = sharedValues({ ...shared({ voteReminders: '45' }).form })
+    expect(again.voteReminders).toBe('45')
   })
 
   it('leave what the form does not show as it was', () => {

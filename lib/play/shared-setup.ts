@@ -1,4 +1,5 @@
 import type { AppRefusal } from './refusal'
+import { minutesText, REMINDERS_FAULT, readMinutes } from './reminders'
 import { instantOfLocal, localOfInstant } from './schedule'
 import { type GameForm, GameSetup, isTimeZone } from './setup'
 
@@ -30,6 +31,7 @@ export function sharedValues(game: SharedForm): FormValues {
     startsAt: local(game.startsAt),
     visibility: game.visibility,
     about: game.setup.about,
+    voteReminders: minutesText(game.setup.voteReminders),
     ...Object.fromEntries(TICKS.map((name) => [name, tick(game.setup[name])])),
   }
 }
@@ -74,8 +76,15 @@ export function readShared(text: ReadField, kept: GameSetup): { form: SharedForm
   const startsAt = date('startsAt')
   if (signUpClosesAt !== null && startsAt !== null && signUpClosesAt > startsAt)
     faults.signUpCloses = { code: 'SIGN_UP_AFTER_START' }
-  const { startAnyway: _, ...rest } = kept
-  const setup = { ...rest, about, ...Object.fromEntries(TICKS.map((name) => [name, text(name) !== ''])) }
+  const voteReminders = readMinutes(text('voteReminders'))
+  if (voteReminders === 'fault') faults.voteReminders = REMINDERS_FAULT
+  const { startAnyway: _, remindersFrom: __, ...rest } = kept
+  const setup = {
+    ...rest,
+    about,
+    voteReminders: voteReminders === 'fault' ? null : voteReminders,
+    ...Object.fromEntries(TICKS.map((name) => [name, text(name) !== ''])),
+  }
   const visibility = text('visibility') === 'members' ? 'members' : 'public'
   const form = {
     title,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
+import { unreadCount } from '@/lib/notify/inbox'
 import { mayReadThread, mayWriteThread } from './access'
 import { addHelper, removeHelper } from './host-team'
+import { tell } from './notices/testing'
 import { readSignUps } from './read-sign-ups'
 import { substitute, volunteer, withdrawOffer } from './substitute'
 import { account, at, type TestGame, testGame } from './testing'
@@ -62,7 +64,19 @@ describe('T3.3 substitutes', () => {
     expect(await game.view(game.account(watcher))).toEqual(seen)
   })
 
-  it('volunteers are seen by the main host alone, from the deal on', async () => {
+  it('T3.3 what was asked of the seat waits in the newcomer’s inbox, and no more in that of the old account', async () => {
+    await volunteer(game.id, friend, '')
+    await tell()
+    const [old, watcher] = [game.account(3), game.account(4)]
+    const waits = await unreadCount(watcher)
+    expect(waits).toBeGreaterThan(0)
+    expect(await unreadCount(old)).toBe(waits)
+    await give(3, friend)
+    await tell()
+    expect(await Promise.all([old, friend, watcher].map(unreadCount))).toEqual([0, waits, waits])
+  })
+
+  it('T3.3 T18 volunteers are seen by the main host, and by assistants who may know accounts', async () => {
     await volunteer(game.id, friend, '夜里都在')
     const list = async (userId: string) => readSignUps(await game.page(userId), userId)
     expect((await list(game.host)).list?.filter((one) => one.status === 'waiting')).toMatchObject([
@@ -71,6 +85,17 @@ describe('T3.3 substitutes', () => {
     const other = await list(game.account(1))
     expect(other).toMatchObject({ asked: 12, accepted: 12, list: null, names: null })
     expect((await list(friend)).mine).toMatchObject({ status: 'waiting' })
+    const helper = async (name: string, role: 'assistant' | 'counter') => {
+      const id = await account(name)
+      await addHelper(game.id, game.host, name, role)
+      return id
+    }
+    const [assistant, counter] = [await helper('哨蜜', 'assistant'), await helper('点票', 'counter')]
+    // the log tells him which seat changed hands: with the list he would know whose it is now
+    for (const one of [assistant, counter]) expect(await list(one)).toMatchObject({ asked: 12, list: null })
+    await db().game.update({ where: { id: game.id }, data: { setup: { assistantAccounts: true } } })
+    expect((await list(assistant)).list?.at(-1)).toMatchObject({ username: '友人', note: '夜里都在' })
+    expect(await list(counter)).toMatchObject({ asked: 12, list: null })
   })
 
   it('nobody who is or was in the game comes back by it', async () => {

@@ -26,7 +26,7 @@ export function volunteer(gameId: string, userId: string, note: string): Promise
         create: { gameId, userId, note, createdAt },
         update: { status: 'waiting', note, createdAt },
       })
-      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'main' })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'assistants' })
       return undefined
     }),
   )
@@ -38,7 +38,7 @@ export function withdrawOffer(gameId: string, userId: string): Promise<Outcome> 
     transaction(async (tx) => {
       await lockGame(tx, gameId)
       await tx.signUp.updateMany({ where: { gameId, userId, status: 'waiting' }, data: { status: 'withdrawn' } })
-      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'main' })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'assistants' })
       return undefined
     }),
   )

@@ -116,6 +116,7 @@ const final: FinalReport = {
 /** One of each kind; the type sees to it that none is missing. */
 const SAMPLES: { [Kind in AnyAnnouncement['kind']]: Extract<AnyAnnouncement, { kind: Kind }> } = {
   corrected: { kind: 'corrected', at: AT, of: 7 },
+  remindersChanged: { kind: 'remindersChanged', at: AT, vote: [120, 30], iou: [] },
   signUpOpened: { kind: 'signUpOpened', at: AT },
   setupChanged: { kind: 'setupChanged', at: AT, seats: 12, rounds: 4, startsAt: null },
   dealt: { kind: 'dealt', at: AT, seats: 12, seedHash: 'cd'.repeat(32) },

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db'
 import { HOST_KIND, NOTICE_KINDS, type NoticeKind } from '@/lib/notify/kinds'
 import { remindersOf } from './sight'
+import { tellerOf } from './tellers'
 import type { Reminders } from './telling'
 
 /** A game in which an account may choose apart what it is told. */
@@ -28,7 +29,14 @@ export async function choiceGames(userId: string): Promise<ChoiceGame[]> {
         { hosts: { some: { userId, role: { not: 'counter' } } } },
       ],
     },
-    select: { id: true, slug: true, title: true, setup: true, hosts: { where: { userId }, select: { role: true } } },
+    select: {
+      id: true,
+      slug: true,
+      title: true,
+      ruleset: true,
+      setup: true,
+      hosts: { where: { userId }, select: { role: true } },
+    },
     orderBy: [{ title: 'asc' }, { slug: 'asc' }],
     take: SHOWN,
   })
@@ -37,12 +45,10 @@ export async function choiceGames(userId: string): Promise<ChoiceGame[]> {
     select: { scope: true },
     distinct: ['scope'],
   })
-  return games.map(({ id, slug, title, setup, hosts }) => ({
-    id,
-    slug,
-    title,
-    kinds: NOTICE_KINDS.filter((kind) => (kind === HOST_KIND) === hosts.length > 0),
-    reminders: remindersOf({ setup }),
-    own: chosen.some((choice) => choice.scope === id),
-  }))
+  return games.flatMap(({ id, slug, title, ruleset, setup, hosts }) => {
+    const told = tellerOf(ruleset).kinds
+    const kinds = NOTICE_KINDS.filter((kind) => told.includes(kind) && (kind === HOST_KIND) === hosts.length > 0)
+    if (kinds.length === 0) return [] // its hosts judge no flags
+    return { id, slug, title, kinds, reminders: remindersOf({ setup }), own: chosen.some((one) => one.scope === id) }
+  })
 }

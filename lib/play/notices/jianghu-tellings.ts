@@ -38,7 +38,7 @@ function open(sight: Sight, now: number, reminders: Reminders): Telling[] {
   if (!asked || isOver(asked.closes, now)) return []
   const { place, named, closes } = asked
   const opened = view.announcements.at(-1)?.at ?? view.startsAt
-  const reminder = reminderAt(closes, opened, now, reminders.vote)
+  const reminder = reminderAt('vote', { closes, opened, now }, reminders)
   const data = { round: view.round, phase: named, closes }
   return livingSeats(view).flatMap((seat): Telling[] => {
     const telling = { to: seat, place, at: null, until: closes, data }
@@ -105,6 +105,7 @@ function done(events: readonly JianghuEvent[]): Done[] {
 
 /** What 江湖 tells: phases, what a seat has not done yet, reports, and rulings on a seat. Never what a seat did. */
 export const jianghuTeller: Teller<JianghuView, JianghuEvent> = {
+  kinds: ['voteMissing', 'namedInRuling', 'phaseOpened', 'resultOut'],
   open,
   next,
   news,

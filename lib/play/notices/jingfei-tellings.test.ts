@@ -6,7 +6,7 @@ import { sightOf } from './sight'
 import type { Telling } from './telling'
 
 const MINUTE = 60_000
-const REMINDERS = { vote: [120, 30], iou: [] }
+const REMINDERS = { vote: [120, 30], iou: [], from: 0 }
 type Scenario = ReturnType<typeof game>
 
 const sight = (g: Scenario) => sightOf<JingfeiView>({ ruleset: 'jingfei' }, g.state)

@@ -19,10 +19,7 @@ type Sight = SightOf<JingfeiView>
 function open(sight: Sight, now: number, reminders: Reminders): Telling[] {
   const view = sight.everybody
   if (view.status !== 'running' || view.paused || view.phase === 'waiting') return []
-  return view.seats.flatMap(({ seat }) => [
-    ...asksOf(sight.seat(seat), now),
-    ...missing(view, seat, now, reminders.vote),
-  ])
+  return view.seats.flatMap(({ seat }) => [...asksOf(sight.seat(seat), now), ...missing(view, seat, now, reminders)])
 }
 
 function asksOf(view: JingfeiView, now: number): Telling[] {
@@ -67,10 +64,10 @@ function asksOf(view: JingfeiView, now: number): Telling[] {
 }
 
 /** Who has cast nothing is public (T8.11). */
-function missing(view: JingfeiView, seat: number, now: number, minutes: readonly number[]): Telling[] {
+function missing(view: JingfeiView, seat: number, now: number, reminders: Reminders): Telling[] {
   const { poll, round } = view
   if (!poll?.notVoted.includes(seat)) return []
-  const reminder = reminderAt(poll.closes, poll.openedAt, now, minutes)
+  const reminder = reminderAt('vote', { closes: poll.closes, opened: poll.openedAt, now }, reminders)
   if (reminder === null) return []
   return [
     {
@@ -141,6 +138,7 @@ function done(events: readonly JingfeiEvent[]): Done[] {
 
 /** What 警匪 tells: whose turn it is, votes, what came of them, and rulings on a seat. */
 export const jingfeiTeller: Teller<JingfeiView, JingfeiEvent> = {
+  kinds: ['voteMissing', 'slotOpen', 'namedInRuling', 'phaseOpened', 'resultOut'],
   open,
   next,
   news,

@@ -28,8 +28,12 @@ export function sightOf<View>(game: { ruleset: string }, state: unknown): Sight<
   }
 }
 
+/** As the site is set. */
+export const siteReminders = () => ({ vote: env().VOTE_REMINDERS, iou: env().IOU_REMINDERS })
+
 /** When whoever has not acted is reminded: as the game is set, else as the site is. */
 export function remindersOf(game: { setup: unknown }): Reminders {
-  const { voteReminders, iouReminders } = GameSetup.parse(game.setup)
-  return { vote: voteReminders ?? env().VOTE_REMINDERS, iou: iouReminders ?? env().IOU_REMINDERS }
+  const { voteReminders, iouReminders, remindersFrom } = GameSetup.parse(game.setup)
+  const site = siteReminders()
+  return { vote: voteReminders ?? site.vote, iou: iouReminders ?? site.iou, from: remindersFrom }
 }

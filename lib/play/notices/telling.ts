@@ -35,6 +35,8 @@ export interface Sight<View> {
 export interface Reminders {
   vote: readonly number[]
   iou: readonly number[]
+  /** None that was due before this instant (epoch milliseconds), when a host changed them, is sent. */
+  from: number
 }
 
 export const MINUTE = 60_000
@@ -44,9 +46,14 @@ export const isOver = (closes: number, now: number) => now >= settlesAt(closes)
 export const before = (closes: number, minutes: readonly number[]) => minutes.map((m) => closes - m * MINUTE)
 
 /** The reminder that holds at `now`: the latest one due, if the matter was open by then. In minutes, or null. */
-export function reminderAt(closes: number, opened: number, now: number, minutes: readonly number[]): number | null {
+export function reminderAt(
+  of: 'vote' | 'iou',
+  { closes, opened, now }: { closes: number; opened: number; now: number },
+  reminders: Reminders,
+): number | null {
   if (isOver(closes, now)) return null
-  const due = minutes.filter((m) => closes - m * MINUTE <= now && closes - m * MINUTE >= opened)
+  const since = Math.max(opened, reminders.from)
+  const due = reminders[of].filter((m) => closes - m * MINUTE <= now && closes - m * MINUTE >= since)
   return due.length === 0 ? null : Math.min(...due)
 }
 
@@ -92,6 +99,8 @@ export const hostActTelling = (
 
 /** What one ruleset tells. `events` are those since the last look, `sight` is after them. */
 export interface Teller<View = never, Event = never> {
+  /** Every kind that games by these rules tell. */
+  kinds: readonly NoticeKind[]
   /** What is to be told of the state of things at `now`, forum time; each as long as it is found here. */
   open(sight: Sight<View>, now: number, reminders: Reminders): Telling[]
   /** When the next reminder comes due; null: none by itself, before something else happens. */

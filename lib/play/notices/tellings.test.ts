@@ -6,7 +6,7 @@ import { sightOf } from './sight'
 import type { Reminders } from './telling'
 import { eventTellings, flagTellings, nextReminder, openTellings } from './tellings'
 
-const REMINDERS: Reminders = { vote: [120, 30], iou: [120, 30] }
+const REMINDERS: Reminders = { vote: [120, 30], iou: [120, 30], from: 0 }
 const MINUTE = 60_000
 const instant = (day: number, time: string) => Date.parse(`2026-03-02T${time}+08:00`) + day * 86_400_000
 const see = (state: TieshaState) => sightOf<TieshaView>({ ruleset: 'tiesha' }, state)
@@ -29,7 +29,7 @@ test('T8.1 the law of reminders: the latest one due, from its instant to the las
       fc.uniqueArray(fc.integer({ min: 1, max: 1600 }), { maxLength: 5 }),
       fc.integer({ min: opened, max: CLOSE + 5000 }),
       (minutes, now) => {
-        const tellings = openTellings(see(g.state), now, { vote: minutes, iou: [] }).filter(
+        const tellings = openTellings(see(g.state), now, { vote: minutes, iou: [], from: 0 }).filter(
           (telling) => telling.kind === 'voteMissing',
         )
         const due = minutes.filter((m) => CLOSE - m * MINUTE <= now && CLOSE - m * MINUTE >= opened)
@@ -40,7 +40,7 @@ test('T8.1 the law of reminders: the latest one due, from its instant to the las
             new Set([`voteMissing:1:${CLOSE}:${Math.min(...due)}`]),
           )
         }
-        const next = nextReminder(g.view({ kind: 'public' }), now, { vote: minutes, iou: [] })
+        const next = nextReminder(g.view({ kind: 'public' }), now, { vote: minutes, iou: [], from: 0 })
         const ahead = minutes.map((m) => CLOSE - m * MINUTE).filter((at) => at > now)
         expect(next).toBe(ahead.length === 0 ? null : Math.min(...ahead))
       },
@@ -51,8 +51,8 @@ test('T8.1 the law of reminders: the latest one due, from its instant to the las
 test('T4.1 a vote that opens later than a reminder would have come brings the phase, not the reminder', () => {
   const g = game({ postClose: '23:59:59', voteClose: '21:00:00' }).night(2).morning()
   const opened = instant(2, '00:00:00')
-  expect(told(g.state, opened, { vote: [22 * 60], iou: [] })).not.toHaveProperty('voteMissing')
-  expect(told(g.state, opened, { vote: [21 * 60], iou: [] }).voteMissing).toHaveLength(12)
+  expect(told(g.state, opened, { vote: [22 * 60], iou: [], from: 0 })).not.toHaveProperty('voteMissing')
+  expect(told(g.state, opened, { vote: [21 * 60], iou: [], from: 0 }).voteMissing).toHaveLength(12)
 })
 
 describe('T18 secret matters go to whose own view asks them', () => {
@@ -94,8 +94,10 @@ describe('T5.7 IOUs', () => {
     const at = instant(2, '08:00:00')
     expect(told(g.state, at).iouDue).toEqual([1, 4])
     expect(told(g.state, at - 1)).not.toHaveProperty('iouDue')
-    expect(told(g.state, at, { vote: [], iou: [30] })).not.toHaveProperty('iouDue')
-    expect(nextReminder(g.view({ kind: 'public' }), at, { vote: [], iou: [120, 30] })).toBe(instant(2, '09:30:00'))
+    expect(told(g.state, at, { vote: [], iou: [30], from: 0 })).not.toHaveProperty('iouDue')
+    expect(nextReminder(g.view({ kind: 'public' }), at, { vote: [], iou: [120, 30], from: 0 })).toBe(
+      instant(2, '09:30:00'),
+    )
     g.does('host', 'ruleOut', { seat: 1 })
     expect(told(g.state, at).iouDue).toEqual([4])
   })

@@ -21,9 +21,9 @@ export function openTellings(sight: Sight, now: number, reminders: Reminders): T
   if (view.status !== 'running' || view.paused || view.phase === 'waiting') return []
   return [
     ...phaseTellings(sight, now),
-    ...voteTellings(view, now, reminders.vote),
+    ...voteTellings(view, now, reminders),
     ...deskTellings(sight, now),
-    ...iouTellings(sight, now, reminders.iou),
+    ...iouTellings(sight, now, reminders),
   ]
 }
 
@@ -38,12 +38,12 @@ export function nextReminder(view: TieshaView, now: number, reminders: Reminders
 }
 
 /** Who has not voted is public (T8.11); in overtime nobody owes a vote (T9.1). */
-function voteTellings(view: TieshaView, now: number, minutes: readonly number[]): Telling[] {
+function voteTellings(view: TieshaView, now: number, reminders: Reminders): Telling[] {
   const round = view.rounds.at(-1)
   const opened = round?.night?.at ?? round?.openedAt ?? now
   return view.polls.flatMap((poll) => {
     if (!poll.open || poll.stage !== 'main') return []
-    const reminder = reminderAt(poll.closes, opened, now, minutes)
+    const reminder = reminderAt('vote', { closes: poll.closes, opened, now }, reminders)
     if (reminder === null) return []
     return poll.notVoted.map((seat) => ({
       kind: 'voteMissing' as const,
@@ -124,12 +124,12 @@ function secretlyAsked({ everybody, host }: Sight): number[] {
   return [...new Set([...(host.host?.escorts ?? []).map((choice) => choice.seat), ...rangers])]
 }
 
-function iouTellings(sight: Sight, now: number, minutes: readonly number[]): Telling[] {
+function iouTellings(sight: Sight, now: number, reminders: Reminders): Telling[] {
   const { closes, round } = sight.everybody
   const due = closes.iou
   if (due === null) return []
   const opened = sight.everybody.rounds.at(-1)?.night?.at ?? 0
-  const reminder = reminderAt(due, opened, now, minutes)
+  const reminder = reminderAt('iou', { closes: due, opened, now }, reminders)
   if (reminder === null) return []
   const owing = new Set((sight.host.host?.debts ?? []).map((debt) => debt.seat))
   return [...owing]
@@ -243,6 +243,7 @@ const opensNothing = ({ type }: TieshaEvent): boolean =>
   type === 'ballotCast' || type === 'proxyCast' || type === 'claimMade'
 
 export const tieshaTeller: Teller<TieshaView, TieshaEvent> = {
+  kinds: ['voteMissing', 'slotOpen', 'iouDue', 'namedInRuling', 'phaseOpened', 'resultOut', 'flagOpened'],
   open: openTellings,
   next: nextReminder,
   news: eventTellings,

@@ -13,6 +13,7 @@ import { env } from '@/lib/env'
 import { readChoices } from '@/lib/notify/choices'
 import { HOST_KIND, NOTICE_KINDS, type NoticeKind } from '@/lib/notify/kinds'
 import { type ChoiceGame, choiceGames } from '@/lib/play/notices/choice-games'
+import { siteReminders } from '@/lib/play/notices/sight'
 import { forgetChoicesAction, saveChoicesAction } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -96,7 +97,7 @@ async function kindNotes(game: ChoiceGame | null): Promise<Record<NoticeKind, st
       : format.list(
           minutes.map((m) => (m % 60 === 0 ? t('beforeHours', { hours: m / 60 }) : t('before', { minutes: m }))),
         )
-  const { vote, iou } = game?.reminders ?? { vote: env().VOTE_REMINDERS, iou: env().IOU_REMINDERS }
+  const { vote, iou } = game?.reminders ?? siteReminders()
   const minutes: Partial<Record<NoticeKind, string>> = { voteMissing: before(vote), iouDue: before(iou) }
   const scope = game ? 'game' : 'all'
   const notes = NOTICE_KINDS.map((kind) => [kind, t(`kindNotes.${kind}`, { minutes: minutes[kind] ?? 'none', scope })])

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { BoardOptions, VisibilityOptions, ZoneOptions } from '@/components/setup/place-options'
 import { PresetCards } from '@/components/setup/preset-cards'
 import { Refilled } from '@/components/setup/refilled'
+import { REMINDER_LABELS } from '@/components/setup/reminder-labels'
 import { Button } from '@/components/ui/button'
 import { SelectField, TextareaField, TextField } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { KeptCheckbox } from '@/components/ui/kept'
 import { Part } from '@/components/ui/part'
+import { rulesetName } from '@/lib/play/ruleset-names'
 import { type FormValues, TICKS } from '@/lib/play/shared-setup'
 import { setupOptions } from './options'
 import type { SetupPart } from './parts'
@@ -98,6 +100,16 @@ export async function PlainSetup(props: {
         <PresetCards presets={presets} mine={values.preset ?? ''} />
       </Part>
       <Refilled>{fields}</Refilled>
+      <Part id="reminders" title={t('parts.reminders')}>
+        <TextField
+          name="voteReminders"
+          label={t(REMINDER_LABELS[rulesetName(props.ruleset)])}
+          hint={t('remindersHint')}
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={shared.voteReminders}
+        />
+      </Part>
       <Part id="team" title={t('parts.team')}>
         <div className="row gap-x-5 gap-y-0">
           {TICKS.map((name) => (
