@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
 import { forumTime, longAgo, TODAY } from './forum-time'
 import { enter, essay, type Person, rest, write } from './people'
 import { type MadeGame, madeGame, type Seated } from './test-games'
@@ -222,3 +223,136 @@ test('T14 T15.4 a round of two houses, and a flying bomb in its night', async ({
   await voter.page.goto(`/g/${slug}/vote`)
   if (second) await expect(voter.page.getByRole('button', { name: /^投出/ }).first()).toBeVisible()
 })
+
+test('T18 T2.6 T4.3 T8.1 T10.2 two hosts at one desk: told of each other, and whatever they do is announced', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const host = await enter(browser, HOST)
+  const game = await madeGame(host.page, {
+    host: HOST,
+    players: PLAYERS,
+    config: { preset: 'quick-12' },
+    startsAt: longAgo(20, '20:00:00'),
+    title: '两只哨子',
+    setup: { assistantAccounts: false },
+  })
+  const { slug } = game
+  const desk = `/g/${slug}/host`
+  const [one] = game.seats as [Seated]
+  await forumTime(host.page, longAgo(21, '12:00:00'))
+  const { page } = host
+  await page.goto(`${desk}#team`)
+  await page.locator('#team').getByLabel('账号').fill('九月')
+  await page.locator('#team').getByRole('button', { name: '请来' }).click()
+  await expect(page.locator('#team')).toContainText('九月')
+
+  // the contents lead to every part of the desk, and to nothing else
+  const helper = await enter(browser, '九月')
+  for (const { page } of [host, helper]) {
+    await page.goto(desk)
+    await contentsMatch(page)
+  }
+
+  // a volunteer: known to the main host, not to an assistant who may not know accounts
+  const friend = await enter(browser, '大雪')
+  await friend.page.goto(`/g/${slug}`)
+  await friend.page.getByRole('button', { name: '愿作替补' }).click()
+  await expect(friend.page.getByRole('button', { name: '撤下' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#substitutes')).toContainText('大雪')
+  await helper.page.reload()
+  await expect(helper.page.locator('#substitutes')).toHaveCount(0)
+  expect(await (await helper.page.request.get(desk)).text()).not.toContain('大雪')
+
+  // both open the sheet of one seat; the later one is told what the earlier did, keeps his words, and may then mean it
+  const open = async ({ page }: Person, reason: string) => {
+    await page.goto(`${desk}?seat=${one.seat}`)
+    await page.locator('#sheet').getByLabel('公开的理由').fill(reason)
+  }
+  await open(host, '催人脱马甲')
+  await open(helper, '逼人表态')
+  await page.getByRole('button', { name: '记下警告' }).click()
+  await expect(page.locator('#seats')).toContainText('警告一次')
+  await helper.page.getByRole('button', { name: '记下警告' }).click()
+  await expect(helper.page.locator('#sheet')).toContainText(`老灯（12:00:00）警告${one.alias}`)
+  await expect(helper.page.locator('#sheet').getByLabel('公开的理由')).toHaveValue('逼人表态')
+  await helper.page.getByRole('button', { name: '记下警告' }).click()
+  await expect(helper.page.locator('#seats')).toContainText('警告二次')
+
+  // reminders, a round, a pause: each announced with its reason, each in the log
+  const reminders = page.locator('#reminders')
+  await reminders.getByLabel('关票前提醒').fill('半小时')
+  await reminders.getByRole('button', { name: '改定并公告' }).click()
+  await expect(reminders).toContainText('填 1 到 1440 的整数')
+  await reminders.getByLabel('关票前提醒').fill('90、15')
+  await reminders.getByRole('button', { name: '改定并公告' }).click()
+  await expect(reminders).toContainText('眼下：到时前90 分钟和15 分钟')
+  const rounds = page.locator('#rounds')
+  const ratio = (await rounds.getByText('票点比例').textContent()) ?? ''
+  await rounds.getByLabel('票出').fill('3')
+  await expect(rounds.getByText('票点比例')).not.toHaveText(ratio)
+  await rounds.getByLabel('公开的理由').fill('多走几个')
+  await rounds.getByRole('button', { name: '改定并公告' }).click()
+  await expect(page.getByText('轮次已改，公告已出').first()).toBeVisible()
+  await page.locator('#pause').getByRole('button', { name: '暂停' }).click()
+  await page.getByRole('alertdialog').getByLabel('公开的理由').fill('站点搬家')
+  await page.getByRole('alertdialog').getByRole('button', { name: '暂停' }).click()
+  await expect(page.locator('#pause')).toContainText('本局正停着')
+  await expect(page.getByRole('navigation', { name: '哨台目录' })).toContainText('恢复（有事等着）')
+  await expect(page.locator('#log')).toContainText('改提醒：到时前90、15分钟')
+
+  const guest = await browser.newPage()
+  await guest.goto(`/g/${slug}/announcements?page=last`)
+  const news = guest.getByRole('main')
+  for (const words of ['还没投、还没动的，往后到时前 90 分钟', '多走几个', '站点搬家', '逼人表态'])
+    await expect(news).toContainText(words)
+
+  // a correction stands beneath what it corrects, and is announced itself
+  await page.goto(`/g/${slug}/announcements?page=last`)
+  await page.locator('article').filter({ hasText: '多走几个' }).getByRole('link').first().click()
+  await page.locator('#write').getByLabel('勘误').fill('票出是三人，不是二人。')
+  await page.locator('#write').getByRole('button', { name: '附上勘误' }).click()
+  await expect(page.getByRole('main')).toContainText('票出是三人，不是二人。')
+  await guest.reload()
+  await expect(guest.locator('article').filter({ hasText: '多走几个' })).toContainText('票出是三人，不是二人。')
+  await expect(guest.locator('article').last()).toContainText('勘误')
+  await guest.close()
+})
+
+for (const [ruleset, players, config] of [
+  ['jianghu', PLAYERS.slice(0, 8), {}],
+  ['jingfei', PLAYERS, { preset: 'evening-12' }],
+] as const)
+  test(`T8.1 the desk of ${ruleset}: its contents, its reminders`, async ({ browser }) => {
+    const host = await enter(browser, HOST, { viewport: { width: 360, height: 780 } })
+    const { slug } = await madeGame(host.page, {
+      ruleset,
+      host: HOST,
+      players,
+      config,
+      startsAt: longAgo(30, '20:00:00'),
+      title: `哨台 ${ruleset}`,
+    })
+    const { page } = host
+    await page.goto(`/g/${slug}/host`)
+    await contentsMatch(page)
+    const reminders = page.locator('#reminders')
+    await expect(reminders.getByLabel('白条')).toHaveCount(0)
+    await reminders.getByRole('textbox').fill('10')
+    await reminders.getByRole('button', { name: '改定并公告' }).click()
+    await expect(reminders).toContainText('眼下：到时前10 分钟')
+    await page.goto(`/g/${slug}/announcements?page=last`)
+    await expect(page.locator('article').last()).toContainText('到时前 10 分钟')
+  })
+
+/** Every part of the desk is in its contents, in order; the links go by without a script; no barrier, nothing too wide. */
+async function contentsMatch(page: Page) {
+  const links = page.getByRole('navigation', { name: '哨台目录' }).getByRole('link')
+  const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const parts = await page.locator('.desk section.part').evaluateAll((all) => all.map((part) => `#${part.id}`))
+  expect(anchors).toEqual(parts)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}

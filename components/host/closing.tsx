@@ -4,11 +4,13 @@ import { Confirm } from '@/components/ui/dialog'
 import { TextareaField, TextField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
+import type { RulesetName } from '@/lib/play/ruleset-names'
 import { SeenMark } from './seen-mark'
 
 /** 封局 (T16.1, J17.3): with a public reason, and only after the game's name has been typed. */
 export function Closing({
   slug,
+  ruleset,
   game,
   formKey,
   seen,
@@ -16,6 +18,7 @@ export function Closing({
   close,
 }: {
   slug: string
+  ruleset: RulesetName
   game: string
   formKey: string
   /** What of the hosts' log this page shows (lib/play/host-seen.ts). */
@@ -30,7 +33,11 @@ export function Closing({
       <Confirm
         label={t('closeDo')}
         title={t('closeTitle', { game })}
-        consequences={[t('closeConsequences.result'), t('closeConsequences.open'), t('closeConsequences.forever')]}
+        consequences={[
+          t('closeConsequences.result', { game: ruleset }),
+          t('closeConsequences.open', { game: ruleset }),
+          t('closeConsequences.forever'),
+        ]}
         confirm={t('closeDo')}
         cancel={t('thinkAgain')}
         action={close}

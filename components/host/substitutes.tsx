@@ -3,24 +3,36 @@ import { Confirm } from '@/components/ui/dialog'
 import { SelectField, TextareaField } from '@/components/ui/field'
 import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
+import { Time } from '@/components/ui/time'
 import { SeenMark } from './seen-mark'
 
 export interface VolunteerOption {
   userId: string
   username: string
   note: string
+  /** When the account was made, epoch milliseconds: one made for this game may be a player's second. */
+  memberSince: number
 }
 
-/** 替补: who has offered to take over a seat; the host team alone sees them (T3.3). */
-export function Volunteers({ volunteers }: { volunteers: readonly VolunteerOption[] }) {
+/** 替补: who has offered to take over a seat (T3.3), for those of the host team who may know accounts (T18). */
+export function Volunteers(props: {
+  volunteers: readonly VolunteerOption[]
+  /** Whether the reader can give them a seat. */
+  main: boolean
+  zone: string
+}) {
+  const { volunteers, main, zone } = props
   const t = useTranslations('host.substitutes')
   return (
-    <Part id="substitutes" title={t('title')} note={t('titleNote')}>
+    <Part id="substitutes" title={t('title')} note={t(main ? 'titleNote' : 'titleNoteHelper')}>
       {volunteers.length === 0 && <p className="meta">{t('none')}</p>}
       <ul className="lines">
-        {volunteers.map(({ userId, username, note }) => (
+        {volunteers.map(({ userId, username, note, memberSince }) => (
           <li key={userId} className="row">
             <b>{username}</b>
+            <span className="meta">
+              {t.rich('since', { time: () => <Time at={memberSince} zone={zone} precision="day" tip={false} /> })}
+            </span>
             {note && <span className="meta">{note}</span>}
           </li>
         ))}

@@ -8,13 +8,17 @@ import { IDLE_NIGHTS } from '@/lib/engine/rulesets/jianghu/vocabulary'
 import { count, useJianghuTerms } from '../terms'
 import { waitingFor } from './waiting'
 
+/** Whether so many nights passed without an action that the host may think of closing the game (J17.3). */
+export const closingWaits = ({ status, host }: JianghuView): boolean =>
+  status === 'running' && (host?.idle ?? 0) >= IDLE_NIGHTS
+
 /** 等你处置: what needs the host team now. */
 export function Todos(props: { slug: string; view: JianghuView; letters: number; failing: boolean }) {
   const t = useTranslations('jianghu-host.todo')
-  const idle = props.view.status === 'running' ? (props.view.host?.idle ?? 0) : 0
+  const idle = props.view.host?.idle ?? 0
   const todos = [
     props.failing && { kind: 'failing' as const, n: 1, href: null },
-    idle >= IDLE_NIGHTS && { kind: 'idle' as const, n: idle, href: '#close' },
+    closingWaits(props.view) && { kind: 'idle' as const, n: idle, href: '#close' },
     props.letters > 0 && { kind: 'letters' as const, n: props.letters, href: `/g/${props.slug}/rooms` },
   ].filter((todo) => todo !== false)
   return (

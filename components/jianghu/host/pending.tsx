@@ -13,6 +13,13 @@ interface Props {
   view: JianghuView
 }
 
+/** The part that {@link Pending} draws now; null: none. */
+export function pendingPart({ phase, host }: JianghuView): 'picks' | 'actions' | 'votes' | null {
+  if (phase === 'day') return 'votes'
+  if (host === null) return null
+  return phase === 'picking' ? 'picks' : phase === 'night' ? 'actions' : null
+}
+
 /** What is submitted and not settled yet, as far as this host may see it (J17.4): picks, actions or votes. */
 export function Pending({ context, view }: Props) {
   switch (view.phase) {

@@ -76,11 +76,15 @@ function waitingIn({ night, members }: GroupView): number {
   return night?.voices.filter(({ seat, done }) => living.has(seat) && !done).length ?? 0
 }
 
+/** The groups that choose now, as far as the viewer may see it (G11.4). */
+export const choosing = ({ host }: JingfeiView): readonly GroupView[] =>
+  host?.groups?.filter((group) => group.night !== null) ?? []
+
 /** Both groups' voices as they come, for those who may see them (G11.4). */
 export function GroupsNow({ context, view }: Props) {
   const t = useTranslations('jingfei.host')
   const terms = useJingfeiTerms()
-  const groups = view.host?.groups?.filter((group) => group.night !== null) ?? []
+  const groups = choosing(view)
   if (groups.length === 0) return null
   return (
     <Part id="groups" title={t('groups')} note={t('groupsNote')}>

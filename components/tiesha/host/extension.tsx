@@ -7,6 +7,10 @@ import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 
+/** Whether a side waits for the host's answer (T12.1). */
+export const extensionWaits = ({ extension, phase }: TieshaView): boolean =>
+  extension.standing.length > 0 && !extension.granted && phase === 'day'
+
 /** T12.1: one answer for all standing requests, until the main vote closes. */
 export function Extension(props: {
   slug: string
@@ -18,15 +22,14 @@ export function Extension(props: {
   const t = useTranslations('host')
   const terms = useTerms()
   const { slug, view, formKey, seen, answer } = props
-  const { standing, granted } = view.extension
-  if (standing.length === 0 || granted || view.phase !== 'day') return null
+  if (!extensionWaits(view)) return null
   const choices = [
     ['yes', t('extensionGrant'), t('extensionGrantTitle'), [t('extensionGrantThen'), t('extensionOnce')]],
     ['no', t('extensionRefuse'), t('extensionRefuseTitle'), [t('extensionRefuseThen')]],
   ] as const
   return (
     <Part id="extension" title={t('extension')}>
-      <p>{t('extensionBy', { sides: terms.list(standing.map(terms.faction)) })}</p>
+      <p>{t('extensionBy', { sides: terms.list(view.extension.standing.map(terms.faction)) })}</p>
       <div className="row mt-3">
         {choices.map(([grant, label, title, consequences]) => (
           <Confirm

@@ -22,7 +22,7 @@ interface TodoListProps extends Clock {
 }
 
 /** Where each thing is dealt with: a part of the desk, or another page of the game. */
-const PLACE: Record<TodoKind, string | null> = {
+export const PLACE: Readonly<Record<TodoKind, string | null>> = {
   failing: null,
   extension: '#extension',
   flags: '/flags',

@@ -26,13 +26,19 @@ interface ProxiesProps {
   actions: Record<'enter' | 'take' | 'decline', FormAction>
 }
 
+/** Whether ballots can be entered now, or asked for are such (T8.10). */
+export function proxiesOpen(view: TieshaView, requests: readonly ProxyRequest[]): boolean {
+  if (view.phase === 'posting') return requests.some((request) => request.status === 'open')
+  return view.phase === 'day' && view.polls.some((poll) => poll.open && poll.stage === 'main')
+}
+
 /** 托票 (T8.10): what seats ask for, the proxies entered so far, and a form for what was asked outside the site. */
 export function Proxies({ slug, view, now, local, requests, formKey, actions }: ProxiesProps) {
   const t = useTranslations('host')
   const terms = useTerms()
   const main = view.polls.filter((poll) => poll.open && poll.stage === 'main')
   const waiting = requests.filter((request) => request.status === 'open')
-  if (view.phase === 'posting' ? waiting.length === 0 : view.phase !== 'day' || main.length === 0) return null
+  if (!proxiesOpen(view, requests)) return null
   return (
     <Part
       id="proxies"

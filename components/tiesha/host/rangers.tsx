@@ -4,6 +4,13 @@ import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import type { HostView, TieshaView } from '@/lib/engine/rulesets/tiesha'
 
+/** Whether rangers are asked, for a viewer who may know (T12.2). */
+export function rangersAsked(view: TieshaView): boolean {
+  const asked = view.host?.extension
+  if (!asked || asked.rangers.length === 0 || view.phase !== 'day' || view.extension.granted) return false
+  return asked.words.length > 0 || view.extension.standing.includes('white')
+}
+
 /**
  * T12.2: once every sword is published as out, what each living full-vote ranger has said about white's extension. In the
  * main host's view alone; the seat table of everybody else knows nothing of it.
@@ -11,8 +18,7 @@ import type { HostView, TieshaView } from '@/lib/engine/rulesets/tiesha'
 export function RangersWords({ slug, view }: { slug: string; view: TieshaView }) {
   const t = useTranslations('host')
   const asked = view.host?.extension
-  if (!asked || asked.rangers.length === 0 || view.phase !== 'day' || view.extension.granted) return null
-  if (asked.words.length === 0 && !view.extension.standing.includes('white')) return null
+  if (!asked || !rangersAsked(view)) return null
   const rows = asked.rangers.map((seat) => ({ seat, word: wordOf(asked, seat) }))
   return (
     <Part id="rangers" title={t('rangers')} note={t('rangersNote')}>

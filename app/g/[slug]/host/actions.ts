@@ -13,7 +13,9 @@ import { concernsActs, concernsAll, concernsFloor, concernsSeat, refuseUnseen, t
 import { addHelper, handOver, removeHelper } from '@/lib/play/host-team'
 import { declineProxy, enterRequest } from '@/lib/play/proxy-requests'
 import type { AnyGamePage } from '@/lib/play/read-game'
+import { REMINDERS_FAULT, readMinutes } from '@/lib/play/reminders'
 import { instantOfLocal } from '@/lib/play/schedule'
+import { setReminders } from '@/lib/play/set-reminders'
 import { substitute } from '@/lib/play/substitute'
 import { BAD_INPUT, typed, withTiesha } from '../host-action'
 import { proxyPicks } from '../proxy-picks'
@@ -164,6 +166,19 @@ export async function pauseOrResume(_previous: FormState, form: FormData): Promi
   const command = { do: sent.data.do, note: reason }
   return withDesk(form, concernsActs('pause', 'resume'), (page, user, unseen) =>
     deskAct(page, user, command, key, unseen),
+  )
+}
+
+/** Changes when whoever has not acted is reminded. */
+export async function changeReminders(_previous: FormState, form: FormData): Promise<FormState> {
+  const [vote, iou] = ['voteReminders', 'iouReminders'].map((name) => readMinutes(String(form.get(name) ?? '')))
+  const fields = {
+    ...(vote === 'fault' && { voteReminders: REMINDERS_FAULT }),
+    ...(iou === 'fault' && { iouReminders: REMINDERS_FAULT }),
+  }
+  if (vote === 'fault' || iou === 'fault') return { ok: false, fields, values: typed(form) }
+  return withDesk(form, concernsActs('setReminders'), (page, user, unseen) =>
+    setReminders(page.game.id, user.id, { vote: vote ?? null, iou: iou ?? null }, unseen),
   )
 }
 

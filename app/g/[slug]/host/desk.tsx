@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { Closing } from '@/components/host/closing'
+import type { DeskEntry } from '@/components/host/contents'
 import { Hiding } from '@/components/host/hiding'
 import { HostLog } from '@/components/host/log'
 import { Pausing } from '@/components/host/pausing'
+import { Reminders } from '@/components/host/reminders'
 import { Substitute } from '@/components/host/substitutes'
 import { Team } from '@/components/host/team'
 import { currentUser } from '@/lib/accounts/session'
@@ -14,6 +16,7 @@ import type { AnyGamePage } from '@/lib/play/read-game'
 import { readHostLog, readSeen } from '@/lib/play/read-host-log'
 import { readReportState, seesAccounts } from '@/lib/play/read-report-state'
 import { readSignUps } from '@/lib/play/read-sign-ups'
+import { readReminders } from '@/lib/play/set-reminders'
 import { threadsOf } from '@/lib/play/threads'
 import { aliasesOf } from '../game'
 import * as actions from './actions'
@@ -56,12 +59,14 @@ async function layDesk(page: AnyGamePage, userId: string | null) {
     main,
     /** Whether he may do more than look and count. */
     mayAct: main || viewer.kind === 'assistant',
+    /** When whoever has not acted is reminded, for those who may change it. */
+    reminders: running && mayAct ? readReminders(page) : null,
     /** Letters of seats that nobody of the team has read. */
     letters: threads.reduce((sum, { ref, unread }) => sum + (ref.kind === 'line' ? unread : 0), 0),
     /** Names of accounts by seat; null for those who may not know them. */
     accounts: seesAccounts(page) ? new Map(states.map((one) => [one.seat, one.username ?? ''])) : null,
-    /** Members who would take over a seat (T3.3); null where none can be given away. */
-    volunteers: running && main ? (signUps.list ?? []).filter((one) => one.status === 'waiting') : null,
+    /** Members who would take over a seat (T3.3), for those who may know them; null for others, and when no seat is to be had. */
+    volunteers: running && signUps.list ? signUps.list.filter((one) => one.status === 'waiting') : null,
   }
 }
 
@@ -78,7 +83,7 @@ interface Chosen {
 
 /** Gives the chosen seat, if it lives, to a volunteer (T3.3). */
 export function GiveSeat({ slug, desk, seat }: { slug: string; desk: Desk; seat: Chosen | undefined }) {
-  if (!desk.volunteers || !seat?.living) return null
+  if (!desk.main || !desk.volunteers || !seat?.living) return null
   return (
     <Substitute
       key={`substitute-${seat.seat}`}
@@ -92,11 +97,34 @@ export function GiveSeat({ slug, desk, seat }: { slug: string; desk: Desk; seat:
   )
 }
 
+/** The parts that {@link CommonDesk} draws, for the desk's contents. */
+export function commonParts(
+  { view }: AnyGamePage,
+  desk: Desk,
+  t: (key: PartTitle) => string,
+  closingWaits = false,
+): (DeskEntry | false)[] {
+  const { running, mayAct, main, reminders, log } = desk
+  const part = (id: string, title: PartTitle, waits = false): DeskEntry => ({ id, title: t(title), waits })
+  return [
+    running && mayAct && (view?.paused ? part('pause', 'resuming.title', true) : part('pause', 'pausing.title')),
+    mayAct && part('hide', 'hide'),
+    reminders !== null && part('reminders', 'reminders.title'),
+    part('team', 'team'),
+    main && running && part('close', 'close', closingWaits),
+    log !== null && part('log', 'log'),
+  ]
+}
+
+type PartTitle = 'pausing.title' | 'resuming.title' | 'hide' | 'reminders.title' | 'team' | 'close' | 'log'
+
 interface CommonDeskProps {
   page: AnyGamePage
   desk: Desk
   /** `?log=` of the address. */
   logPage: string | string[] | undefined
+  /** How resuming moves its deadlines. */
+  moves: 'days' | 'length'
   /** Whether closing the game early may still count its score. */
   scored: boolean
   /** Code names by post, for games that have them. */
@@ -104,7 +132,7 @@ interface CommonDeskProps {
 }
 
 /** Whatever the game: pause, hidden posts, the team, the end, the log. */
-export function CommonDesk({ page, desk, logPage, scored, codes = new Map() }: CommonDeskProps) {
+export function CommonDesk({ page, desk, logPage, moves, scored, codes = new Map() }: CommonDeskProps) {
   const { game, view, now } = page
   const { seen, running, main, mayAct, log } = desk
   const { slug } = game
@@ -114,7 +142,9 @@ export function CommonDesk({ page, desk, logPage, scored, codes = new Map() }: C
       {running && mayAct && (
         <Pausing
           slug={slug}
+          game={game.ruleset}
           paused={Boolean(view?.paused)}
+          moves={moves}
           formKey={randomUUID()}
           seen={seen}
           action={actions.pauseOrResume}
@@ -123,11 +153,21 @@ export function CommonDesk({ page, desk, logPage, scored, codes = new Map() }: C
       {mayAct && (
         <Hiding
           slug={slug}
+          game={game.ruleset}
           threads={spokenOf(desk.threads)}
           hidden={desk.hidden}
           aliases={aliases}
           seen={seen}
           actions={{ hide: actions.hide, show: actions.show }}
+        />
+      )}
+      {desk.reminders && (
+        <Reminders
+          slug={slug}
+          ruleset={game.ruleset}
+          {...desk.reminders}
+          seen={seen}
+          action={actions.changeReminders}
         />
       )}
       <Team
@@ -140,6 +180,7 @@ export function CommonDesk({ page, desk, logPage, scored, codes = new Map() }: C
       {main && running && (
         <Closing
           slug={slug}
+          ruleset={game.ruleset}
           game={game.title}
           formKey={randomUUID()}
           seen={seen}

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Contents } from '@/components/host/contents'
 import { Volunteers } from '@/components/host/substitutes'
 import { Trouble } from '@/components/host/trouble'
-import { PhaseNow, Todos } from '@/components/jianghu/host/overview'
-import { Pending } from '@/components/jianghu/host/pending'
+import { closingWaits, PhaseNow, Todos } from '@/components/jianghu/host/overview'
+import { Pending, pendingPart } from '@/components/jianghu/host/pending'
 import { SeatSheet } from '@/components/jianghu/host/seat-sheet'
 import { SeatsTable } from '@/components/jianghu/host/seats-table'
+import type { JianghuPage } from '@/lib/play/read-game'
 import type { PlaceProps } from '../by-ruleset'
 import { gameOf } from '../game'
 import * as actions from './actions'
-import { AdminsDesk, CommonDesk, GiveSeat, readDesk } from './desk'
+import { AdminsDesk, CommonDesk, commonParts, GiveSeat, readDesk } from './desk'
 import { conductOf } from './parts'
 
 /** 哨台 of 江湖: what is submitted, the seats and their numbers, the acts and their log; each sees what J17.4, T18 give it. */
@@ -28,9 +31,21 @@ export default async function JianghuHost({ params, searchParams }: PlaceProps) 
   )
   const clock = { zone: game.timeZone, now }
   const context = { slug, seats: view.seats }
+  const [t, host] = await Promise.all([getTranslations('jianghu-host'), getTranslations('host')])
+  const pending = pendingPart(view)
   return (
     <>
       <Trouble trouble={game.trouble} {...clock} />
+      <Contents
+        entries={[
+          { id: 'todo', title: host('todo') },
+          view.status !== 'finished' && { id: 'clock', title: t('clock') },
+          running && pending !== null && { id: pending, title: t(`${pending}.title`) },
+          { id: 'seats', title: t('seats.title') },
+          volunteers !== null && { id: 'substitutes', title: host('substitutes.title') },
+          ...commonParts(page, desk, host, closingWaits(view)),
+        ]}
+      />
       <div className="desk mt-6">
         <div>
           <Todos slug={slug} view={view} letters={desk.letters} failing={game.trouble !== null} />
@@ -52,10 +67,23 @@ export default async function JianghuHost({ params, searchParams }: PlaceProps) 
             )}
             <GiveSeat slug={slug} desk={desk} seat={chosen} />
           </SeatsTable>
-          {volunteers && <Volunteers volunteers={volunteers} />}
-          <CommonDesk page={page} desk={desk} logPage={query.log} scored={false} />
+          {volunteers && <Volunteers volunteers={volunteers} main={desk.main} zone={game.timeZone} />}
+          <CommonDesk
+            page={page}
+            desk={desk}
+            logPage={query.log}
+            moves={movesOf(game.config, view.phase)}
+            scored={false}
+          />
         </div>
       </div>
     </>
   )
+}
+
+/** J17.2: phases shorter than a day move by the length of a pause. */
+function movesOf(config: JianghuPage['game']['config'], phase: string): 'days' | 'length' {
+  const { nightMinutes, dayMinutes, pickHours } = config
+  const minutes = phase === 'night' ? nightMinutes : phase === 'day' ? dayMinutes : pickHours * 60
+  return minutes !== null && minutes < 24 * 60 ? 'length' : 'days'
 }

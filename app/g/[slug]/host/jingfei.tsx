@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Contents } from '@/components/host/contents'
 import { Volunteers } from '@/components/host/substitutes'
 import { Trouble } from '@/components/host/trouble'
-import { GroupsNow, PhaseNow, Todos } from '@/components/jingfei/host/overview'
+import { choosing, GroupsNow, PhaseNow, Todos } from '@/components/jingfei/host/overview'
 import { SeatSheet } from '@/components/jingfei/host/seat-sheet'
 import { SeatsTable } from '@/components/jingfei/host/seats-table'
 import { Nights } from '@/components/jingfei/night/nights'
@@ -12,7 +14,7 @@ import { gameOf } from '../game'
 import { vote } from '../jingfei-actions'
 import { tableContext } from '../jingfei-page'
 import * as actions from './actions'
-import { AdminsDesk, CommonDesk, GiveSeat, readDesk } from './desk'
+import { AdminsDesk, CommonDesk, commonParts, GiveSeat, readDesk } from './desk'
 import { penalizeByConduct } from './jingfei-actions'
 
 /** 法官台: voices, votes and speakers as they come, the seats, the acts and their log; each sees what G11.4 and T18 give it. */
@@ -32,10 +34,27 @@ export default async function JingfeiHost({ params, searchParams }: PlaceProps) 
   )
   const clock = { zone: game.timeZone, now }
   const context = tableContext(page)
+  const [t, jingfei, host] = await Promise.all([
+    getTranslations('jingfei.host'),
+    getTranslations('jingfei'),
+    getTranslations('host'),
+  ])
   const masked = game.config.aliases
   return (
     <>
       <Trouble trouble={game.trouble} {...clock} />
+      <Contents
+        entries={[
+          { id: 'todo', title: host('todo') },
+          view.status !== 'finished' && { id: 'clock', title: t('phase') },
+          running && choosing(view).length > 0 && { id: 'groups', title: t('groups') },
+          view.poll?.ballots != null && { id: 'poll', title: jingfei('vote.title') },
+          { id: 'seats', title: t('seats'), waits: (view.host?.suggestsRuleOut.length ?? 0) > 0 },
+          { id: 'nights', title: jingfei('nightPage.pastTitle') },
+          volunteers !== null && { id: 'substitutes', title: host('substitutes.title') },
+          ...commonParts(page, desk, host),
+        ]}
+      />
       <div className="desk mt-6">
         <div>
           <Todos context={context} view={view} letters={desk.letters} failing={game.trouble !== null} />
@@ -67,8 +86,8 @@ export default async function JingfeiHost({ params, searchParams }: PlaceProps) 
             <GiveSeat slug={slug} desk={desk} seat={chosen} />
           </SeatsTable>
           <Nights context={context} rounds={view.rounds} />
-          {volunteers && <Volunteers volunteers={volunteers} />}
-          <CommonDesk page={page} desk={desk} logPage={query.log} scored={false} />
+          {volunteers && <Volunteers volunteers={volunteers} main={desk.main} zone={game.timeZone} />}
+          <CommonDesk page={page} desk={desk} logPage={query.log} moves="length" scored={false} />
         </div>
       </div>
     </>

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { getTranslations } from 'next-intl/server'
+import { Contents, type DeskEntry } from '@/components/host/contents'
 import { Volunteers } from '@/components/host/substitutes'
 import { Trouble } from '@/components/host/trouble'
 import type { ComingRow } from '@/components/tiesha/host/coming-rounds'
 import { afterRulingOut, afterWarning, undoableSeats } from '@/components/tiesha/host/consequences'
 import { EditRounds } from '@/components/tiesha/host/edit-rounds'
-import { Extension } from '@/components/tiesha/host/extension'
+import { Extension, extensionWaits } from '@/components/tiesha/host/extension'
 import { Missing } from '@/components/tiesha/host/missing'
-import { RoundSteps, TodoList } from '@/components/tiesha/host/overview'
-import { Proxies } from '@/components/tiesha/host/proxies'
-import { RangersWords } from '@/components/tiesha/host/rangers'
+import { PLACE, RoundSteps, TodoList } from '@/components/tiesha/host/overview'
+import { Proxies, proxiesOpen } from '@/components/tiesha/host/proxies'
+import { RangersWords, rangersAsked } from '@/components/tiesha/host/rangers'
 import { SeatSheet } from '@/components/tiesha/host/seat-sheet'
 import { ScoreNow, SeatsTable } from '@/components/tiesha/host/seats-table'
 import { SlotsTable } from '@/components/tiesha/host/slots-table'
@@ -50,9 +52,33 @@ export default async function HostPage({ params, searchParams }: Props) {
   const chosen = view.seats.find((seat) => String(seat.seat) === query.seat)
   const acts = new Set(mayAct && running ? [...livingSeats(view), ...undoableSeats(view)] : [])
   const clock = { zone: game.timeZone, now }
+  const steps = roundSteps(view)
+  const t = await getTranslations('host')
+  const waiting = new Set(todos.map(({ kind }) => PLACE[kind]))
+  const part = (id: string, title: Parameters<typeof t>[0]): DeskEntry => ({
+    id,
+    title: t(title as 'todo'),
+    waits: waiting.has(`#${id}`),
+  })
   return (
     <>
       <Trouble trouble={game.trouble} {...clock} />
+      <Contents
+        entries={[
+          part('todo', 'todo'),
+          steps.length > 0 && part('clock', 'clock'),
+          running && mayAct && extensionWaits(view) && part('extension', 'extension'),
+          running && rangersAsked(view) && part('rangers', 'rangers'),
+          running && view.host !== null && part('slots', 'slots'),
+          running && part('missing', 'missing'),
+          running && proxiesOpen(view, requests) && part('proxies', 'proxies'),
+          part('seats', 'seats'),
+          volunteers !== null && part('substitutes', 'substitutes.title'),
+          view.score !== null && part('score', 'score'),
+          running && mayAct && part('rounds', 'rounds.title'),
+          ...commonParts(page, desk, t),
+        ]}
+      />
       <div className="desk mt-6">
         <div>
           <TodoList
@@ -63,7 +89,7 @@ export default async function HostPage({ params, searchParams }: Props) {
             abandoned={game.config.abandoned}
             {...clock}
           />
-          <RoundSteps steps={roundSteps(view)} {...clock} />
+          <RoundSteps steps={steps} {...clock} />
         </div>
         <div>
           {running && mayAct && (
@@ -101,7 +127,7 @@ export default async function HostPage({ params, searchParams }: Props) {
             )}
             <GiveSeat slug={slug} desk={desk} seat={chosen} />
           </SeatsTable>
-          {volunteers && <Volunteers volunteers={volunteers} />}
+          {volunteers && <Volunteers volunteers={volunteers} main={desk.main} zone={game.timeZone} />}
           <ScoreNow view={view} />
           {running && mayAct && (
             <EditRounds
@@ -114,7 +140,7 @@ export default async function HostPage({ params, searchParams }: Props) {
               edit={actions.editRound}
             />
           )}
-          <CommonDesk page={page} desk={desk} logPage={query.log} scored codes={codesOf(view)} />
+          <CommonDesk page={page} desk={desk} logPage={query.log} moves="days" scored codes={codesOf(view)} />
         </div>
       </div>
     </>
