@@ -22,9 +22,14 @@ export function faultOfReason(
     allowed,
   }: { accounts: readonly string[]; sources: readonly string[]; allowed: readonly string[] },
 ): ReasonFault | null {
-  const isSaid = (name: string) => note.includes(name) && !allowed.some((one) => one.includes(name))
+  const isSaid = (name: string) => nameSaid(note, [name], allowed) !== null
   if (reason === 'oldWork' && ADDRESS.test(note)) return { code: 'NAMES_SOURCE' }
   if (sources.some((name) => name.length >= SHORTEST_NAME && isSaid(name))) return { code: 'NAMES_SOURCE' }
-  const name = accounts.find(isSaid)
-  return name === undefined ? null : { code: 'NAMES_ACCOUNT', name }
+  const name = nameSaid(note, accounts, allowed)
+  return name === null ? null : { code: 'NAMES_ACCOUNT', name }
+}
+
+/** The first of these names that public words say; null: none. What is `allowed` may be said though a name is in it. */
+export function nameSaid(words: string, names: readonly string[], allowed: readonly string[]): string | null {
+  return names.find((name) => words.includes(name) && !allowed.some((one) => one.includes(name))) ?? null
 }

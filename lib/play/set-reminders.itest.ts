@@ -5,6 +5,7 @@ import { concernsActs } from './host-seen'
 import { addHelper } from './host-team'
 import { seatsTold, tell } from './notices/testing'
 import { readAnnouncements } from './read-announcements'
+import type { AnyGamePage } from './read-game'
 import { readHostLog, readSeen } from './read-host-log'
 import { readReminders, setReminders } from './set-reminders'
 import { account, at, clock, type TestGame, testGame, testGameOf } from './testing'
@@ -120,7 +121,7 @@ describe('of the other games', () => {
     ['jingfei', 12, '2026-03-02T12:00:00+08:00'],
   ] as const)('%s: there are no IOUs to speak of', async (ruleset, players, dealtAt) => {
     const other = await testGameOf(ruleset, { config: {}, players, dealtAt, name: ruleset })
-    const page = await other.page(other.host)
+    const page = (await other.page(other.host)) as AnyGamePage
     expect(readReminders(page).fields).toEqual({ vote: '', iou: null })
     expect(await setReminders(other.id, other.host, { vote: [15], iou: [7] })).toMatchObject({ ok: true })
     const { posts } = await readAnnouncements(await other.page(other.host), null, 1)

@@ -7,6 +7,7 @@ import type { FormState } from '@/components/ui/form-context'
 import type { CurrentUser } from '@/lib/accounts/session'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha/roles'
 import { act } from '@/lib/play/act'
+import { actOnSeat } from '@/lib/play/act-on-seat'
 import { enterProxy } from '@/lib/play/enter-proxy'
 import { hideGamePost } from '@/lib/play/hide-post'
 import { concernsActs, concernsAll, concernsFloor, concernsSeat, refuseUnseen, type Unseen } from '@/lib/play/host-seen'
@@ -94,7 +95,7 @@ export async function penalize(_previous: FormState, form: FormData): Promise<Fo
   return withDesk(form, concernsSeat(seat), async (page, user, unseen) => {
     const note = await citation(page, rule, reason)
     if (note === null) return { ok: false, refusal: { code: 'BAD_INPUT' } }
-    return deskAct(page, user, { do: sent.data.do, seat, note }, key, unseen)
+    return actOnSeat(page, user.id, { command: { do: sent.data.do, seat, note }, reason, key }, unseen)
   })
 }
 
@@ -154,7 +155,7 @@ export async function undoRuleOut(_previous: FormState, form: FormData): Promise
   if (!sent.success) return faults(sent.error, form)
   const { seat, reason, key } = sent.data
   return withDesk(form, concernsSeat(seat), (page, user, unseen) =>
-    deskAct(page, user, { do: 'undoRuleOut', seat, note: reason }, key, unseen),
+    actOnSeat(page, user.id, { command: { do: 'undoRuleOut', seat, note: reason }, reason, key }, unseen),
   )
 }
 

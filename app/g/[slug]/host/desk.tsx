@@ -48,6 +48,7 @@ async function layDesk(page: AnyGamePage, userId: string | null) {
   ])
   const running = game.status === 'running'
   const main = viewer.kind === 'host'
+  const mayAct = main || viewer.kind === 'assistant'
   return {
     userId,
     threads,
@@ -58,7 +59,7 @@ async function layDesk(page: AnyGamePage, userId: string | null) {
     running,
     main,
     /** Whether he may do more than look and count. */
-    mayAct: main || viewer.kind === 'assistant',
+    mayAct,
     /** When whoever has not acted is reminded, for those who may change it. */
     reminders: running && mayAct ? readReminders(page) : null,
     /** Letters of seats that nobody of the team has read. */

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import type { FormState } from '@/components/ui/form-context'
 import { CONDUCT } from '@/lib/engine/rulesets/jingfei'
-import { act } from '@/lib/play/act'
-import { concernsSeat, refuseUnseen } from '@/lib/play/host-seen'
+import { actOnSeat } from '@/lib/play/act-on-seat'
+import { concernsSeat } from '@/lib/play/host-seen'
 import { typed } from '../host-action'
 import { withDesk } from './desk-action'
 
@@ -23,12 +23,6 @@ export async function penalizeByConduct(_previous: FormState, form: FormData): P
   const { seat, conduct, reason, key } = sent.data
   const command = { do: sent.data.do, seat, conduct, ...(reason && { note: reason }) }
   return withDesk(form, concernsSeat(seat), (page, user, unseen) =>
-    act({
-      gameId: page.game.id,
-      userId: user.id,
-      key,
-      command,
-      check: (tx, { game, state }) => refuseUnseen(tx, game, state, unseen),
-    }),
+    actOnSeat(page, user.id, { command, reason, key }, unseen),
   )
 }

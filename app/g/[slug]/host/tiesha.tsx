@@ -24,7 +24,7 @@ import type { GamePage } from '@/lib/play/read-game'
 import { readSuggestions } from '@/lib/play/similar'
 import { codesOf, dealtGame } from '../game'
 import * as actions from './actions'
-import { AdminsDesk, CommonDesk, GiveSeat, readDesk } from './desk'
+import { AdminsDesk, CommonDesk, commonParts, GiveSeat, readDesk } from './desk'
 import { conductOf } from './parts'
 
 type Props = {
