@@ -288,6 +288,7 @@ test('T18 T2.6 T4.3 T8.1 T10.2 two hosts at one desk: told of each other, and wh
   await reminders.getByLabel('关票前提醒').fill('90、15')
   await reminders.getByRole('button', { name: '改定并公告' }).click()
   await expect(reminders).toContainText('眼下：到时前90 分钟和15 分钟')
+  await expect(reminders.getByLabel('关票前提醒')).toHaveValue('90、15')
   const rounds = page.locator('#rounds')
   const ratio = (await rounds.getByText('票点比例').textContent()) ?? ''
   await rounds.getByLabel('票出').fill('3')

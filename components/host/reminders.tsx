@@ -27,7 +27,7 @@ export function Reminders({ slug, ruleset, fields, times, seen, action }: Remind
   const now = { vote: minutes(times.vote), iou: fields.iou === null ? 'absent' : minutes(times.iou) }
   return (
     <Part id="reminders" title={t('title')} note={t('note', now)}>
-      <SaidForm key={`${fields.vote} ${fields.iou}`} action={action} className="stack" said={t('done')}>
+      <SaidForm action={action} className="stack" said={t('done')}>
         <input type="hidden" name="slug" value={slug} />
         <SeenMark seen={seen} />
         <div className="pair-grid">
