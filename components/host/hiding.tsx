@@ -6,13 +6,11 @@ import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import type { ThreadRef } from '@/lib/play/access'
 import type { HiddenPost } from '@/lib/play/hide-post'
-import type { RulesetName } from '@/lib/play/ruleset-names'
 import { SaidForm } from './said-form'
 import { SeenMark } from './seen-mark'
 
 interface HidingProps {
   slug: string
-  game: RulesetName
   /** Threads that this host may read and in which people write. */
   threads: readonly ThreadRef[]
   hidden: readonly HiddenPost[]
@@ -23,11 +21,11 @@ interface HidingProps {
 }
 
 /** Hides a post by thread and floor, with a public reason; lists what is hidden and shows it again. */
-export function Hiding({ slug, game, threads, hidden, aliases, seen, actions }: HidingProps) {
+export function Hiding({ slug, threads, hidden, aliases, seen, actions }: HidingProps) {
   const t = useTranslations('host')
   const nameOf = useThreadName(aliases)
   return (
-    <Part id="hide" title={t('hide')} note={t('hideNote', { game })}>
+    <Part id="hide" title={t('hide')} note={t('hideNote')}>
       <SaidForm action={actions.hide} className="hide-form" said={t('hideDone')}>
         <input type="hidden" name="slug" value={slug} />
         <SeenMark seen={seen} />

@@ -154,7 +154,6 @@ export function CommonDesk({ page, desk, logPage, moves, scored, codes = new Map
       {mayAct && (
         <Hiding
           slug={slug}
-          game={game.ruleset}
           threads={spokenOf(desk.threads)}
           hidden={desk.hidden}
           aliases={aliases}
