@@ -1,5 +1,5 @@
 import { db } from '@/lib/db'
-import { type ActResult, act } from './act'
+import { type Act, type ActResult, act } from './act'
 import { refuseUnseen, type Unseen } from './host-seen'
 import type { AnyGamePage } from './read-game'
 import { seesAccounts } from './read-report-state'
@@ -7,7 +7,7 @@ import { type Outcome, refuse } from './refusal'
 import { nameSaid } from './ruling-reason'
 
 interface OnSeat {
-  command: { do: 'warn' | 'ruleOut' | 'undoRuleOut'; seat: number } & object
+  command: Act['command'] & { do: 'warn' | 'ruleOut' | 'undoRuleOut'; seat: number }
   /** The public reason as the host typed it. */
   reason: string
   /** Idempotency key. */

@@ -3,7 +3,7 @@ import { freshTables } from '@/lib/db/testing'
 import { testGame, testGameOf } from '../testing'
 import { choiceGames } from './choice-games'
 
-beforeEach(freshTables)
+beforeEach(() => freshTables())
 
 it('T17 T18 offers of each game the kinds that its rules tell, to seats theirs and to hosts theirs', async () => {
   const tiesha = await testGame({ name: 'tiesha' })
