@@ -74,7 +74,7 @@ export async function fillGames(client: pg.Client, size: number): Promise<void> 
   await client.query(
     `INSERT INTO "Post" ("id", "threadId", "number", "kind", "at", "doc", "data", "original")
      SELECT gen_random_uuid(), t."id", n, 'announcement', g."startsAt" + n * interval '1 hour', '{}',
-       jsonb_build_object('kind', kind, 'at', 0, 'days', 1, 'note', NULL), 0
+       jsonb_build_object('kind', a.kind, 'at', 0, 'days', 1, 'note', NULL), 0
      FROM "Thread" t JOIN "Game" g ON g."id" = t."gameId", unnest($1::text[]) WITH ORDINALITY AS a(kind, n) WHERE t."kind" = 'announcements'`,
     [ANNOUNCEMENTS],
   )

@@ -30,54 +30,70 @@ const OWN_GAMES = 3
 const SHOWN = 6
 
 /** A site of one size, in a database of its own. */
-type Site = { size: number; prisma: PrismaClient; reader: string; thread: string; games: readonly PlayedGame[] }
+type Site = {
+  size: number
+  prisma: PrismaClient
+  arrivals: pg.Pool
+  reader: string
+  thread: string
+  games: readonly PlayedGame[]
+}
 
 /**
  * `growth`: what a site costs when it has `size` of everything: posts in a thread and threads in a board, games that run,
  * recruit and are over, events in the log of a game that now stands where the others stand. Sites of all sizes take turns;
  * the ratio is that of the worst of them to the smallest, which is the floor.
  */
-export const growth: Benchmark = async ({ quick }) => {
+export const growth: Benchmark = async function* ({ quick }) {
   const database = await openDatabase()
   const sites: Site[] = []
   try {
     for (const size of quick ? SIZES.quick : SIZES.full) sites.push(await openSite(database.url, size))
     const rounds = quick ? 9 : 41
-    return [
-      await grown('thread page', 'posts', sites, rounds, threadPage),
-      await grown('home, with games of one’s own', 'games', sites, rounds, (site) => home(site, { id: site.reader })),
-      await grown('home, for a guest', 'games', sites, rounds, (site) => home(site, null)),
-      await grown('act: a ballot', 'events', sites, rounds, act),
-      await grown('view of a game', 'events', sites, rounds, view),
-    ]
+    yield grown('thread page', 'posts', sites, rounds, threadPage)
+    yield grown('home, with games of one’s own', 'games', sites, rounds, (site) => home(site, { id: site.reader }))
+    yield grown('home, for a guest', 'games', sites, rounds, (site) => home(site, null))
+    yield grown('act: a ballot', 'events', sites, rounds, act)
+    yield grown('view of a game', 'events', sites, rounds, view)
   } finally {
-    await Promise.all(sites.map((site) => site.prisma.$disconnect()))
+    await Promise.all(sites.flatMap((site) => [site.prisma.$disconnect(), site.arrivals.end()]))
     await database.close()
   }
 }
 
 async function openSite(template: string, size: number): Promise<Site> {
   const url = new URL(template)
-  const admin = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE "size_${size}" TEMPLATE "${url.pathname.slice(1)}"`)
-  await admin.end()
+  const postgres = Object.assign(new URL(template), { pathname: '/postgres' }).href
+  await connected(postgres, (admin) =>
+    admin.query(`CREATE DATABASE "size_${size}" TEMPLATE "${url.pathname.slice(1)}"`),
+  )
   url.pathname = `/size_${size}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`SET synchronous_commit = off; UPDATE "Clock" SET "frozenAt" = '${new Date(NOW).toISOString()}'`)
-  const { reader, thread } = await fillForum(client, size)
-  await fillGames(client, size)
-  const games = await layGame(client, { events: size, copies: COPIES, readers: OWN_GAMES, reader })
-  await client.query('VACUUM ANALYZE')
-  await client.end()
+  const laid = await connected(url.href, async (client) => {
+    await client.query(`SET synchronous_commit = off; UPDATE "Clock" SET "frozenAt" = '${new Date(NOW).toISOString()}'`)
+    const { reader, thread } = await fillForum(client, size)
+    await fillGames(client, size)
+    const games = await layGame(client, { events: size, copies: COPIES, readers: OWN_GAMES, reader })
+    await client.query('VACUUM ANALYZE')
+    return { reader, thread, games }
+  })
   const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url.href, max: 12 }) })
-  return { size, prisma, reader, thread, games }
+  return { size, prisma, arrivals: new pg.Pool({ connectionString: url.href, max: 3 }), ...laid }
 }
 
-/** lib/db hands out this client from now on. */
+/** A connection for `work`, closed whatever comes: a server that stops beneath an open one ends the process unsaid. */
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** lib/db hands out this client from now on, and stamps are taken in the same database. */
 function enter(site: Site): void {
-  Object.assign(globalThis, { prisma: site.prisma })
+  Object.assign(globalThis, { prisma: site.prisma, arrivalPool: site.arrivals })
 }
 
 async function grown<Result>(

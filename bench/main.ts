@@ -19,7 +19,8 @@ for (const name of names.length > 0 ? names : Object.keys(BENCHMARKS)) {
   const benchmark = BENCHMARKS[name]
   try {
     if (benchmark === undefined) throw new Error(`no such benchmark; there are ${Object.keys(BENCHMARKS).join(', ')}`)
-    for (const figure of await benchmark({ quick })) process.stdout.write(`${JSON.stringify(figure)}\n`)
+    process.stderr.write(`bench ${name} …\n`) // setting up takes a while: say what it is
+    for await (const figure of await benchmark({ quick })) process.stdout.write(`${JSON.stringify(figure)}\n`)
   } catch (error) {
     process.stderr.write(`bench ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -15,8 +15,11 @@ export type Figure = {
 /** `quick`: fewer rounds and less work, for a run within a minute. */
 export type Options = { quick: boolean }
 
-/** A benchmark: does its work, checks its own result (throws when it is wrong) and hands out its figures. */
-export type Benchmark = (options: Options) => Promise<Figure[]>
+/**
+ * A benchmark: does its work, checks its own result (throws when it is wrong) and hands out its figures, each as soon as
+ * it has it where that takes a while.
+ */
+export type Benchmark = (options: Options) => Promise<Figure[]> | AsyncIterable<Figure>
 
 /** What is measured: a piece of work, and a look at its result outside the clock (throws when it is wrong). */
 export type Contender<Result> = { run: () => Result | Promise<Result>; check: (result: Result) => void }
