@@ -13,19 +13,22 @@ export interface CurrentUser {
   timeZone: string | null
 }
 
+/** One reading per request serves the session and the page. */
+const readUser = cache((id: string) => db().user.findUnique({ where: { id } }))
+
 /** The account a session stands for; null if it is unknown, banned, or the session's epoch was revoked. */
-export const accountOfSession = cache(async (id: unknown, epoch: unknown): Promise<CurrentUser | null> => {
+export async function accountOfSession(id: unknown, epoch: unknown): Promise<CurrentUser | null> {
   if (typeof id !== 'string' || typeof epoch !== 'number') return null
-  const user = await db().user.findUnique({ where: { id } })
+  const user = await readUser(id)
   if (!user || user.bannedAt || user.sessionEpoch !== epoch) return null
   return present(user)
-})
+}
 
 /** The account with this id; only for ids that a valid session gave. */
-export const accountById = cache(async (id: string): Promise<CurrentUser | null> => {
-  const user = await db().user.findUnique({ where: { id } })
+export async function accountById(id: string): Promise<CurrentUser | null> {
+  const user = await readUser(id)
   return user && !user.bannedAt ? present(user) : null
-})
+}
 
 function present(user: {
   id: string

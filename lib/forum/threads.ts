@@ -20,6 +20,7 @@ export interface ThreadPage {
   pages: number
   total: number // posts in the whole thread
   unread: number | null // this reader's first unread floor; null: none, or never opened
+  read: number // up to which floor this reader has read
 }
 
 export interface ReadOptions {
@@ -35,11 +36,12 @@ export function pageOfFloor(number: number): number {
 
 /** Reads a page of a thread, 20 floors a page; null if there is no such thread. */
 export async function readThread(threadId: string, options: ReadOptions = {}): Promise<ThreadPage | null> {
-  const thread = await db().thread.findUnique({ where: { id: threadId } })
+  const thread = await db().thread.findUnique({
+    where: { id: threadId },
+    include: { readMarks: { where: { userId: options.readerId ?? '' } } },
+  })
   if (!thread) return null
-  const mark = options.readerId
-    ? await db().readMark.findUnique({ where: { userId_threadId: { userId: options.readerId, threadId } } })
-    : null
+  const mark = thread.readMarks[0]
   const total = thread.postCount
   const pages = pageOfFloor(total)
   const unread = mark && mark.number < total ? mark.number + 1 : null
@@ -63,6 +65,7 @@ export async function readThread(threadId: string, options: ReadOptions = {}): P
     pages,
     total,
     unread,
+    read: mark?.number ?? 0,
   }
 }
 

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { db, now } from '@/lib/db'
 import { NoticeData, type NoticeKind } from './kinds'
 
@@ -50,13 +51,13 @@ export async function readInbox(userId: string, wanted: number, unreadOnly: bool
   return { notices, unread, page, pages, now: time }
 }
 
-/** How many notices still ask for attention: not read, and their time not over. One indexed count. */
-export async function unreadCount(userId: string): Promise<number> {
+/** How many notices still ask for attention: not read, and their time not over. One indexed count per request. */
+export const unreadCount = cache(async (userId: string): Promise<number> => {
   const [row] = await db().$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM "Notice"
     WHERE "userId" = ${userId} AND "inApp" AND "readAt" IS NULL AND ("until" IS NULL OR "until" > forum_now())`
   return row?.n ?? 0
-}
+})
 
 const asking = (time: number) => ({
   readAt: null,

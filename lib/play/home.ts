@@ -2,7 +2,7 @@ import { db, now } from '@/lib/db'
 import { listBoards } from '@/lib/forum/boards'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { countDocument, type RichTextNode } from '@/lib/text'
-import { factsOf, finishedRow, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
+import { factsOf, findRows, finishedRow, type Row, recruitingRow, runningRow } from './game-rows'
 import { latestHeadlines } from './headlines'
 import { asksOf } from './home-asks'
 import type { HomeDue, HomeView } from './home-view'
@@ -14,11 +14,10 @@ const SHOWN = 6
 
 /** The hall for one reader (null: a guest): a handful of queries, and one more for each of the reader's own games. */
 export async function readHome(user: { id: string } | null): Promise<HomeView> {
-  const include = rowParts(user?.id ?? '')
   const shown = user ? {} : ({ visibility: 'public' } as const)
   const list = (status: Prisma.EnumGameStatusFilter, orderBy: Prisma.GameOrderByWithRelationInput) =>
     Promise.all([
-      db().game.findMany({ where: { ...shown, status }, include, orderBy, take: SHOWN }),
+      findRows(user?.id ?? '', { where: { ...shown, status }, orderBy, take: SHOWN }),
       db().game.count({ where: { ...shown, status } }),
     ])
   const [
@@ -53,12 +52,11 @@ export async function readHome(user: { id: string } | null): Promise<HomeView> {
 }
 
 function ownGames(userId: string): Promise<Row[]> {
-  return db().game.findMany({
+  return findRows(userId, {
     where: {
       status: { in: ['recruiting', 'reportIn', 'running'] },
       OR: [{ seats: { some: { userId } } }, { hosts: { some: { userId } } }],
     },
-    include: rowParts(userId),
     take: 20,
   })
 }
@@ -80,7 +78,7 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
             kind: 'recruit',
             href: to(''),
             closes: row.signUpClosesAt?.getTime() ?? null,
-            signedUp: row._count.signUps,
+            signedUp: row.counted.signUps,
             places: factsOf(row).seats,
           },
         ]
@@ -139,7 +137,7 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
 async function excerpt(): Promise<HomeView['excerpt']> {
   const post = await db().post.findFirst({
     where: {
-      kind: { in: ['kill', 'iou'] },
+      kind: 'kill', // one kind: the index then gives them by their time
       hiddenAt: null,
       original: { gt: 0 },
       thread: { game: { status: 'finished', visibility: 'public' } },

@@ -1,6 +1,6 @@
 import { db, now } from '@/lib/db'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { finishedRow, type Row, recruitingRow, rowParts, runningRow } from './game-rows'
+import { findRows, finishedRow, type Row, recruitingRow, runningRow } from './game-rows'
 import type { FinishedGame, RecruitingGame, RunningGame } from './home-view'
 
 const PAGE = 20
@@ -34,9 +34,8 @@ export async function listGames(user: { id: string } | null, state: GameState, p
   const [time, total, rows] = await Promise.all([
     now(),
     db().game.count({ where }),
-    db().game.findMany({
+    findRows(user?.id ?? '', {
       where,
-      include: rowParts(user?.id ?? ''),
       orderBy: LIST[state].orderBy,
       skip: (at - 1) * PAGE,
       take: PAGE,

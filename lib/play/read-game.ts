@@ -1,6 +1,8 @@
-import { db, now } from '@/lib/db'
+import { db } from '@/lib/db'
 import type { Viewer } from '@/lib/engine/rulesets/tiesha'
+import type { GameStatus, HostRole, Prisma, Visibility } from '@/lib/generated/prisma/client'
 import { type Channels, type GameAccess, type GameViewer, mayReadGame } from './access'
+import { carriedArrival } from './arrival'
 import { countOpenCases } from './count-open-cases'
 import { dealtState } from './deal'
 import { type RulesetName, rulesetName } from './ruleset-names'
@@ -64,22 +66,24 @@ export interface GameInfo<Name extends RulesetName = 'tiesha'> extends GameAcces
 
 /**
  * Reads a game as this account may see it; null if there is none, or it may not be seen. Overdue deadlines settle first,
- * so that a page is right also when no worker was awake. Three queries when nothing new happened.
+ * so that a page is right also when no worker was awake. Two queries when something new happened, else one.
  */
 export async function readGame(slug: string, user: { id: string } | null): Promise<AnyGamePage | null> {
   let game = await findGame(slug, user?.id)
   if (!game) return null
-  let time = await now()
-  if (game.dueAt && game.dueAt.getTime() <= time && !(game.retryAt && game.retryAt.getTime() > time)) {
+  let time = game.now.getTime()
+  // What this request brings is judged first, as it arrived: nothing due since then closes before it (T2.5).
+  const due = carriedArrival(game.id)?.at ?? time
+  if (game.dueAt && game.dueAt.getTime() <= due && !(game.retryAt && game.retryAt.getTime() > time)) {
     await settleForReader(game.id)
     game = await findGame(slug, user?.id)
     if (!game) return null
-    time = await now()
+    time = game.now.getTime()
   }
   const setup = GameSetup.parse(game.setup)
   const ruleset = rulesetOf(game.ruleset)
   const hostPart = game.hosts.find((h) => h.userId === user?.id)
-  const seat = game.seats[0]?.seat ?? null
+  const seat = game.seat?.seat ?? null
   const state =
     game.status === 'reportIn' ? await dealtState(db(), game) : game.seq > 0 ? await loadState(db(), game) : null
   const channels = state === null ? {} : ruleset.channels(state)
@@ -96,7 +100,7 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
         : { kind: 'counter' }
     : seat !== null
       ? { kind: 'seat', seat, living, ...(opened && { opened }) }
-      : { kind: 'public', member: user !== null, former: game.signUps.length > 0 }
+      : { kind: 'public', member: user !== null, former: game.former }
   if (!mayReadGame(game, viewer)) return null
   const page: PageOf<RulesetName> = {
     game: {
@@ -114,13 +118,13 @@ export async function readGame(slug: string, user: { id: string } | null): Promi
       startsAt: game.startsAt?.getTime() ?? null,
       seedHash: game.seedHash,
       accountNames: ruleset.table.facts(game.config).accountNames ?? false,
-      hosts: game.hosts.map((h) => ({ username: h.user.username, role: h.role })),
+      hosts: game.hosts.map((h) => ({ username: h.username, role: h.role })),
       trouble:
         hostPart && game.failures > 0 ? { failures: game.failures, retryAt: game.retryAt?.getTime() ?? null } : null,
     },
     viewer,
     seat,
-    reported: Boolean(game.seats[0]?.reportedAt),
+    reported: game.seat?.reported ?? false,
     view: view as Rulesets[RulesetName]['view'] | null,
     channels,
     openCases: viewer.kind === 'host' || viewer.kind === 'assistant' ? await countOpenCases(game.id) : 0,
@@ -157,14 +161,50 @@ export function engineViewer(
   return seat === null ? { kind: 'public' } : { kind: 'seat', seat }
 }
 
-function findGame(slug: string, userId: string | undefined) {
-  return db().game.findUnique({
-    where: { slug },
-    include: {
-      board: { select: { slug: true, name: true } },
-      hosts: { select: { userId: true, role: true, user: { select: { username: true } } }, orderBy: { role: 'asc' } },
-      seats: { where: { userId: userId ?? '' }, select: { seat: true, reportedAt: true } },
-      signUps: { where: { userId: userId ?? '', status: 'replaced' }, select: { status: true } },
-    },
-  })
+/** What is stored of a game, as far as its pages need it, and of the reader's part in it. */
+interface StoredGame {
+  id: string
+  slug: string
+  title: string
+  ruleset: string
+  status: GameStatus
+  visibility: Visibility
+  config: Prisma.JsonValue
+  setup: unknown
+  timeZone: string
+  signUpClosesAt: Date | null
+  startsAt: Date | null
+  seedHash: string | null
+  seq: number
+  dueAt: Date | null
+  failures: number
+  retryAt: Date | null
+  summary: unknown
+  board: { slug: string; name: string } | null
+  hosts: { userId: string; role: HostRole; username: string }[]
+  seat: { seat: number; reported: boolean } | null
+  /** He held a seat and gave it up to a substitute. */
+  former: boolean
+  now: Date
+}
+
+/** One statement, since every page, every live refresh and every form begins with it. */
+async function findGame(slug: string, userId: string | undefined): Promise<StoredGame | null> {
+  if (slug.includes('\u0000')) return null
+  const reader = userId ?? ''
+  const [game] = await db().$queryRaw<StoredGame[]>`
+    SELECT g."id", g."slug", g."title", g."ruleset", g."status"::text, g."visibility"::text, g."config", g."setup",
+      g."timeZone", g."signUpClosesAt", g."startsAt", g."seedHash", g."seq", g."dueAt", g."failures",
+      g."retryAt", g."summary",
+      (SELECT json_build_object('slug', b."slug", 'name', b."name") FROM "Board" b WHERE b."id" = g."boardId") AS "board",
+      (SELECT coalesce(json_agg(json_build_object('userId', h."userId", 'role', h."role", 'username', u."username")
+          ORDER BY h."role"), '[]')
+        FROM "GameHost" h JOIN "User" u ON u."id" = h."userId" WHERE h."gameId" = g."id") AS "hosts",
+      (SELECT json_build_object('seat', s."seat", 'reported', s."reportedAt" IS NOT NULL)
+        FROM "Seat" s WHERE s."gameId" = g."id" AND s."userId" = ${reader}) AS "seat",
+      EXISTS (SELECT 1 FROM "SignUp" u
+        WHERE u."gameId" = g."id" AND u."userId" = ${reader} AND u."status" = 'replaced') AS "former",
+      forum_now() AS "now"
+    FROM "Game" g WHERE g."slug" = ${slug}`
+  return game ?? null
 }

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { db, now, type Tx, transaction } from '@/lib/db'
 import { discardDraft } from '@/lib/forum/drafts'
 import { addPost } from '@/lib/forum/posts'
@@ -21,8 +22,8 @@ export interface GameThread {
   unread: number
 }
 
-/** The threads of a game that this viewer may read, with how much of each is unread. One query. */
-export async function threadsOf(page: AnyGamePage, userId: string | null): Promise<GameThread[]> {
+/** The threads of a game that this viewer may read, with how much of each is unread. One query per request. */
+export const threadsOf = cache(async (page: AnyGamePage, userId: string | null): Promise<GameThread[]> => {
   const rows = await db().thread.findMany({
     where: { gameId: page.game.id },
     select: {
@@ -41,7 +42,7 @@ export async function threadsOf(page: AnyGamePage, userId: string | null): Promi
       postCount: row.postCount,
       unread: userId ? row.postCount - (row.readMarks[0]?.number ?? 0) : 0,
     }))
-}
+})
 
 /** One page of one thread, or null where this viewer may not read it. */
 export async function readGameThread(
@@ -50,11 +51,8 @@ export async function readGameThread(
   ref: ThreadRef,
   wanted?: number | 'last' | 'unread',
 ): Promise<ThreadPage | null> {
-  if (!mayReadThread(page.game, page.viewer, page.channels, ref)) return null
-  const thread = await db().thread.findUnique({
-    where: { gameId_kind_key: { gameId: page.game.id, kind: ref.kind, key: ref.key } },
-    select: { id: true },
-  })
+  const threads = await threadsOf(page, userId)
+  const thread = threads.find((one) => one.ref.kind === ref.kind && one.ref.key === ref.key)
   if (!thread) return null
   return readThread(thread.id, {
     readerId: userId,

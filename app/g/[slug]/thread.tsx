@@ -38,7 +38,7 @@ export async function GameThread({ slug, thread, base, page: wanted, title, note
   const read = await readGameThread(page, user?.id ?? null, thread, number)
   if (!read) notFound()
   const last = read.posts.at(-1)?.number
-  if (user && last && !(await headers()).has('next-router-prefetch'))
+  if (user && last && last > read.read && !(await headers()).has('next-router-prefetch'))
     await markThreadRead(user.id, read.thread.id, last)
   const mayWrite = user !== null && mayWriteThread(page.game, page.viewer, page.channels, thread)
   const fields = { slug, kind: thread.kind, threadKey: thread.key }

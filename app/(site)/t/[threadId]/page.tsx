@@ -39,7 +39,8 @@ export default async function ThreadPage({ params, searchParams }: PageProps<'/t
   const { thread, board } = page
   const [user, now, t] = await Promise.all([currentUser(), forumTime(), getTranslations('forum')])
   const last = page.posts.at(-1)?.number
-  if (user && last && !(await headers()).has('next-router-prefetch')) await markRead(user.id, threadId, last)
+  if (user && last && last > page.read && !(await headers()).has('next-router-prefetch'))
+    await markRead(user.id, threadId, last)
   const isHost = hasRole(user, 'host')
   const mayWrite = user && !thread.locked
   return (

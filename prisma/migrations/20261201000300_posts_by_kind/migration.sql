@@ -1,0 +1,1 @@
+CREATE INDEX "Post_kind_at_idx" ON "Post"("kind", "at");
