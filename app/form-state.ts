@@ -25,7 +25,12 @@ export function invalid(error: z.ZodError, kept?: Record<string, string>): FormS
 
 /** "Try again in n minutes": the refusal of a rate limit that ends at `retryAt` (epoch ms of forum time). */
 export async function tooOften(retryAt: number, kept?: Record<string, string>): Promise<FormState<never>> {
-  return refused('RATE', { minutes: Math.max(1, Math.ceil((retryAt - (await forumTime())) / 60_000)) }, kept)
+  return refused('RATE', await waitUntil(retryAt), kept)
+}
+
+/** The data of a `RATE`: how many minutes until then. */
+export async function waitUntil(retryAt: number): Promise<{ minutes: number }> {
+  return { minutes: Math.max(1, Math.ceil((retryAt - (await forumTime())) / 60_000)) }
 }
 
 /** The text inputs of a form by name; files and repeated inputs are left out. */

@@ -18,6 +18,7 @@ export const LIMITS = {
   resetByAddress: { max: 20, seconds: 3600 },
   post: { max: 30, seconds: 300 },
   thread: { max: 10, seconds: 600 },
+  signUp: { max: 20, seconds: 600 }, // for a game, or to replace somebody; each is told to every open page
   flag: { max: 10, seconds: 600 },
   proxy: { max: 20, seconds: 600 },
   draft: { max: 600, seconds: 600 },

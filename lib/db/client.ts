@@ -25,3 +25,10 @@ export function isUniqueViolation(error: unknown): boolean {
   const e = error as { code?: string; meta?: { code?: string } } | null
   return e?.code === 'P2002' || e?.code === '23505' || e?.meta?.code === '23505'
 }
+
+/** True for text with a NUL, which Postgres cannot hold (22021, in JSON 22P05). No person types one. */
+export function isUnholdable(error: unknown): boolean {
+  const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } }
+  const code = meta?.driverAdapterError?.cause?.originalCode
+  return code === '22021' || code === '22P05'
+}

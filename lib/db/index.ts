@@ -1,2 +1,2 @@
-export { db, isUniqueViolation, type Tx, transaction } from './client'
+export { db, isUnholdable, isUniqueViolation, type Tx, transaction } from './client'
 export { freezeTestClock, now, setTestClock } from './clock'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import { act } from './act'
-import { arrive } from './arrival'
+import { arrive, stamped } from './arrival'
 import { settleGame, settleNext } from './settle'
 import { forgetFolds } from './store'
 import { account, at, clock, type TestGame, testGame } from './testing'
@@ -59,7 +59,7 @@ describe('stamps and deadlines', () => {
     })
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(settled).toBe(false)
-    await db().arrival.delete({ where: { id: arrival.id } })
+    await db().arrival.delete({ where: { id: arrival?.id ?? '' } })
     await settling
     expect(await outOf()).toEqual([1, 5])
   })
@@ -70,6 +70,65 @@ describe('stamps and deadlines', () => {
     expect(answers.every((a) => a.ok)).toBe(true)
     await at('2026-03-03T21:00:01+08:00')
     expect(await outOf()).toEqual([6])
+  })
+})
+
+describe('a form that arrived in time', () => {
+  it('T2.5 is judged by its stamp, however long it takes to find out who sent it', async () => {
+    await clock('2026-03-03T20:59:59+08:00')
+    await everybodyVotes(5, [1])
+    await clock('2026-03-03T21:00:00.999+08:00')
+    const answer = await stamped(game.slug, async () => {
+      await clock('2026-03-03T21:00:02+08:00')
+      await game.view() // the page that the action reads settles nothing over it
+      return vote(1, 5)
+    })
+    expect(answer).toMatchObject({ ok: true, value: { at: Date.parse('2026-03-03T21:00:00.999+08:00') } })
+    await at('2026-03-03T21:00:02+08:00')
+    expect(await outOf()).toEqual([5])
+    expect(await db().arrival.count()).toBe(0)
+  })
+
+  it('T2.2 one millisecond too late is too late', async () => {
+    await clock('2026-03-03T20:59:59+08:00')
+    await everybodyVotes(5, [1])
+    await clock('2026-03-03T21:00:01+08:00')
+    const answer = await stamped(game.slug, () => vote(1, 5))
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NOT_LIVING' } })
+  })
+
+  it('leaves no stamp behind when nothing comes of it, and none for a game that is not there', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    await stamped(game.slug, async () => {
+      expect(await db().arrival.count()).toBe(1)
+    })
+    await stamped('no-such-game', async () => {
+      expect(await db().arrival.count()).toBe(0)
+    })
+    await expect(stamped(game.slug, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(await db().arrival.count()).toBe(0)
+  })
+})
+
+describe('what no form of ours sends', () => {
+  it('a seat that there is not, or text that cannot be kept, is refused and changes nothing', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    const bad = { ok: false, refusal: { code: 'BAD_INPUT' } }
+    const asked = { do: 'proxyVote', requestedAt: Date.parse('2026-03-03T11:00:00+08:00'), picks: [{ seat: 2 }] }
+    expect(await game.act('host', { ...asked, for: 16 })).toMatchObject(bad)
+    expect(await game.act('host', { do: 'warn', seat: 99 })).toMatchObject(bad)
+    expect(await game.act('host', { do: 'warn', seat: 3, note: 'a\u0000b' })).toMatchObject(bad)
+    expect(await db().gameCommand.count({ where: { gameId: game.id } })).toBe(0)
+    expect(await db().arrival.count()).toBe(0)
+  })
+
+  it('a script of one seat is stopped, and nobody else by it', async () => {
+    await clock('2026-03-03T12:00:00+08:00')
+    for (let i = 0; i < 120; i++) expect(await vote(1, 2 + (i % 2))).toMatchObject({ ok: true })
+    expect(await vote(1, 2)).toMatchObject({ ok: false, refusal: { code: 'RATE', data: { minutes: 10 } } })
+    expect(await vote(2, 3)).toMatchObject({ ok: true })
+    await clock('2026-03-03T12:10:00+08:00')
+    expect(await vote(1, 2)).toMatchObject({ ok: true })
   })
 })
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { env } from '@/lib/env'
@@ -11,6 +12,7 @@ import { env } from '@/lib/env'
  */
 export interface Arrival {
   id: string
+  gameId: string
   at: number // epoch milliseconds, forum time
 }
 
@@ -24,17 +26,52 @@ function pool(): pg.Pool {
   return held.arrivalPool
 }
 
-/** Stamps an action on a game, now. Call it before anything that may wait. */
-export async function arrive(gameId: string): Promise<Arrival> {
+/** Stamps an action on a game, now; null if there is no such game. Call it before anything that may wait. */
+export const arrive = (gameId: string): Promise<Arrival | null> => register('id', gameId)
+
+/**
+ * Stamps what a form of this game brings, before anybody is looked up; `act` takes the stamp from there. Unknown games
+ * have none. What `work` did not use is forgotten.
+ */
+export async function stamped<T>(slug: string, work: () => Promise<T>): Promise<T> {
+  const arrival = SLUG.test(slug) ? await register('slug', slug) : null
+  if (!arrival) return work()
+  const held = { arrival: arrival as Arrival | null }
+  try {
+    return await carried.run(held, work)
+  } finally {
+    if (held.arrival) await forget(held.arrival)
+  }
+}
+
+/** The stamp that this request came with and that is not judged yet, if it is for this game. */
+export function carriedArrival(gameId: string): Arrival | undefined {
+  const arrival = carried.getStore()?.arrival
+  return arrival?.gameId === gameId ? arrival : undefined
+}
+
+/** {@link carriedArrival}, which is the caller's to judge or to forget from now on. */
+export function takeArrival(gameId: string): Arrival | undefined {
+  const arrival = carriedArrival(gameId)
+  const held = carried.getStore()
+  if (arrival && held) held.arrival = null
+  return arrival
+}
+
+const SLUG = /^[\w-]{1,64}$/
+const carried = new AsyncLocalStorage<{ arrival: Arrival | null }>()
+
+async function register(by: 'id' | 'slug', game: string): Promise<Arrival | null> {
   const id = randomUUID()
-  const result = await pool().query<{ at: Date }>(
-    `WITH l AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(hashtextextended($2, 0)))
-     INSERT INTO "Arrival" ("id", "gameId", "at") SELECT $1, $2, forum_now() FROM l RETURNING "at"`,
-    [id, gameId],
+  const result = await pool().query<{ gameId: string; at: Date }>(
+    `WITH l AS MATERIALIZED (
+       SELECT "id", pg_advisory_xact_lock_shared(hashtextextended("id", 0)) FROM "Game" WHERE "${by}" = $2
+     )
+     INSERT INTO "Arrival" ("id", "gameId", "at") SELECT $1, "id", forum_now() FROM l RETURNING "gameId", "at"`,
+    [id, game],
   )
-  const at = result.rows[0]?.at
-  if (!at) throw new Error('no stamp')
-  return { id, at: at.getTime() }
+  const row = result.rows[0]
+  return row ? { id, gameId: row.gameId, at: row.at.getTime() } : null
 }
 
 /** Forgets an arrival whose action came to nothing (refused, failed). Accepted ones go with their transaction. */

@@ -5,6 +5,7 @@ import type { TieshaView } from '@/lib/engine/rulesets/tiesha'
 import { announceChange } from '@/lib/notify/live'
 import type { ActResult } from './act'
 import { logHostAct } from './actor'
+import { forget, takeArrival } from './arrival'
 import { enterProxy } from './enter-proxy'
 import type { GamePage } from './read-game'
 import { answering, type Outcome, Refused } from './refusal'
@@ -46,7 +47,9 @@ interface Sender {
  * its posting to the proxy limit; stamped when it arrives. A later request takes the place of one that still waits.
  */
 export async function askProxy({ gameId, userId }: Sender, ask: ProxyAsk): Promise<Outcome<{ at: number }>> {
-  const at = await now()
+  const arrival = takeArrival(gameId)
+  const at = arrival?.at ?? (await now())
+  if (arrival) await forget(arrival) // no settlement need wait for it: the request's own stamp is judged
   await settleGame(gameId)
   return answering(() =>
     transaction(async (tx) => {

@@ -1,3 +1,5 @@
+import { isUnholdable } from '@/lib/db'
+
 /**
  * A refusal of the application (not of the rules): a stable code with data, translated at the edge (messages refusal.*).
  * Pages show it and keep what was typed; nothing has changed.
@@ -23,12 +25,13 @@ export class Refused extends Error {
   }
 }
 
-/** Runs `work`; a thrown `Refused` becomes the answer. */
+/** Runs `work`; a thrown `Refused` becomes the answer, and so does text that cannot be kept. */
 export async function answering<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return done(await work())
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal }
+    if (isUnholdable(error)) return refuse('BAD_INPUT')
     throw error
   }
 }

@@ -87,7 +87,7 @@ describe('many games whose votes close at the same instant', () => {
     expect((await settleNext()).waiting).toEqual(['copy-1'])
     expect(await resultPosts('copy-1')).toBe(0)
     for (const id of ids.filter((one) => one !== 'copy-1')) expect(await resultPosts(id)).toBe(1)
-    await db().arrival.delete({ where: { id: arrival.id } })
+    await db().arrival.delete({ where: { id: arrival?.id ?? '' } })
     expect(await settleDue()).toBe(1)
     expect(await resultPosts('copy-1')).toBe(1)
   })

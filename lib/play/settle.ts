@@ -1,6 +1,6 @@
 import { db, now, type Tx, transaction } from '@/lib/db'
 import { errorFacts, log } from '@/lib/log'
-import type { Arrival } from './arrival'
+import { type Arrival, carriedArrival } from './arrival'
 import { type Fold, recordAll, type Step } from './record'
 import { rulesetOf } from './rulesets'
 import { lockGame } from './sign-up'
@@ -37,8 +37,9 @@ export interface Settlement {
  * @param before the action that asks: it waits for the settlement, so the settlement must not wait for it
  */
 export async function settleGame(gameId: string, { before }: { before?: Arrival } = {}): Promise<void> {
+  const asking = before ?? carriedArrival(gameId)
   for (;;) {
-    const { settled, waiting } = await settleClaimed((tx, time) => claimGame(tx, gameId, time), before)
+    const { settled, waiting } = await settleClaimed((tx, time) => claimGame(tx, gameId, time), asking)
     if (settled.length + waiting.length === 0) return
     if (waiting.length > 0) await pauseForArrivals()
   }

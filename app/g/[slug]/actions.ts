@@ -11,7 +11,7 @@ import { instantOfLocal } from '@/lib/play/schedule'
 import { signUp, withdrawSignUp } from '@/lib/play/sign-up'
 import { moveStart, replaceBeforeStart, startNow } from '@/lib/play/start'
 import { volunteer, withdrawOffer } from '@/lib/play/substitute'
-import { BAD_INPUT, withGame } from './host-action'
+import { BAD_INPUT, limited, withGame } from './host-action'
 
 const Player = z.object({ userId: z.uuid(), accepted: z.enum(['yes', 'no']) })
 const Players = z.coerce.number().int().min(0).max(500)
@@ -20,21 +20,33 @@ const Replacement = z.object({ seat: z.coerce.number().int().min(1), userId: z.u
 export async function askToPlay(_previous: FormState, form: FormData): Promise<FormState> {
   const note = z.string().trim().max(200).safeParse(form.get('note'))
   if (!note.success) return { ok: false, fields: { note: { code: 'TOO_LONG' } } }
-  return withGame(form, (page, user) => signUp(page.game.id, user.id, note.data))
+  return withGame(
+    form,
+    limited('signUp', (page, user) => signUp(page.game.id, user.id, note.data)),
+  )
 }
 
 export async function offerToReplace(_previous: FormState, form: FormData): Promise<FormState> {
   const note = z.string().trim().max(200).safeParse(form.get('note'))
   if (!note.success) return { ok: false, fields: { note: { code: 'TOO_LONG' } } }
-  return withGame(form, (page, user) => volunteer(page.game.id, user.id, note.data))
+  return withGame(
+    form,
+    limited('signUp', (page, user) => volunteer(page.game.id, user.id, note.data)),
+  )
 }
 
 export async function withdrawOfferToReplace(_previous: FormState, form: FormData): Promise<FormState> {
-  return withGame(form, (page, user) => withdrawOffer(page.game.id, user.id))
+  return withGame(
+    form,
+    limited('signUp', (page, user) => withdrawOffer(page.game.id, user.id)),
+  )
 }
 
 export async function withdraw(_previous: FormState, form: FormData): Promise<FormState> {
-  return withGame(form, (page, user) => withdrawSignUp(page.game.id, user.id))
+  return withGame(
+    form,
+    limited('signUp', (page, user) => withdrawSignUp(page.game.id, user.id)),
+  )
 }
 
 export async function openRecruiting(_previous: FormState, form: FormData): Promise<FormState> {

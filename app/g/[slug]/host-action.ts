@@ -1,7 +1,10 @@
 import { revalidatePath } from 'next/cache'
 import { z } from 'zod'
+import { waitUntil } from '@/app/form-state'
 import type { FormState } from '@/components/ui/form-context'
+import { hit } from '@/lib/accounts/rate-limit'
 import { type CurrentUser, requireUser } from '@/lib/accounts/session'
+import { stamped } from '@/lib/play/arrival'
 import { type AnyGamePage, type GamePage, isGameOf } from '@/lib/play/read-game'
 import { type Outcome, refuse } from '@/lib/play/refusal'
 import { anyGamePage } from './game'
@@ -25,9 +28,10 @@ export async function withGame(
 ): Promise<FormState> {
   const slug = Slug.safeParse(form.get('slug'))
   if (!slug.success) return BAD_INPUT
-  const user = await requireUser()
-  const page = await anyGamePage(slug.data)
-  const outcome = await run(page, user)
+  const outcome = await stamped(slug.data, async () => {
+    const user = await requireUser()
+    return run(await anyGamePage(slug.data), user)
+  })
   revalidatePath(`/g/${slug.data}`, 'layout')
   return outcome.ok ? { ok: true } : { ok: false, refusal: outcome.refusal, values: typed(form) }
 }
@@ -38,4 +42,15 @@ export function withTiesha(
   run: (page: GamePage, user: CurrentUser) => Promise<Outcome<unknown>>,
 ): Promise<FormState> {
   return withGame(form, async (page, user) => (isGameOf(page, 'tiesha') ? run(page, user) : refuse('NOT_YOUR_COMMAND')))
+}
+
+/** Puts a rate limit before what an account may ask for again and again. */
+export function limited<Page>(
+  limit: Parameters<typeof hit>[0],
+  run: (page: Page, user: CurrentUser) => Promise<Outcome<unknown>>,
+): (page: Page, user: CurrentUser) => Promise<Outcome<unknown>> {
+  return async (page, user) => {
+    const rate = await hit(limit, user.id)
+    return rate.ok ? run(page, user) : refuse('RATE', await waitUntil(rate.retryAt))
+  }
 }

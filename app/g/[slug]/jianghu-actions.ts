@@ -9,10 +9,11 @@ import { currentUser } from '@/lib/accounts/session'
 import { documentOfForm } from '@/lib/forum/document'
 import { FormKey } from '@/lib/forum/write'
 import { act } from '@/lib/play/act'
+import { stamped } from '@/lib/play/arrival'
 import { sceneScope } from '@/lib/play/draft-scopes'
 import { drawnFor } from '@/lib/play/drawn-for'
 import { publishScene } from '@/lib/play/publish-scene'
-import type { Outcome } from '@/lib/play/refusal'
+import { type Outcome, refuse } from '@/lib/play/refusal'
 import { goOn, type Leads, refused, textInputs, tooOften } from '../../form-state'
 import { essayRefused } from './essay-of-form'
 import { gameOf } from './game'
@@ -102,10 +103,12 @@ async function perform<Form extends { slug: string }>(
   const sent = schema.safeParse(Object.fromEntries(form))
   const kept = typed(form)
   if (!sent.success) return refused('BAD_INPUT', undefined, kept)
-  const user = await currentUser()
-  if (!user) return refused('SIGN_IN', undefined, kept)
-  const { game } = await gameOf('jianghu', sent.data.slug)
-  const outcome = await work({ gameId: game.id, userId: user.id }, sent.data)
+  const outcome = await stamped(sent.data.slug, async () => {
+    const user = await currentUser()
+    if (!user) return refuse('SIGN_IN')
+    const { game } = await gameOf('jianghu', sent.data.slug)
+    return work({ gameId: game.id, userId: user.id }, sent.data)
+  })
   if (!outcome.ok) {
     const { code, data } = await explained(outcome.refusal)
     return refused(code, data, kept)

@@ -7,6 +7,7 @@ import { currentUser } from '@/lib/accounts/session'
 import { GROUPS } from '@/lib/engine/rulesets/tiesha'
 import { FormKey } from '@/lib/forum/write'
 import { act } from '@/lib/play/act'
+import { stamped } from '@/lib/play/arrival'
 import { claimSlot, withdrawClaim } from '@/lib/play/claim-slot'
 import { ESSAYS, essayScope } from '@/lib/play/draft-scopes'
 import type { Essay, Published, Writer } from '@/lib/play/essay'
@@ -135,10 +136,12 @@ async function perform<Form extends { slug: string }>(
   const sent = schema.safeParse(Object.fromEntries(form))
   const kept = textInputs(form, 'target', 'code', 'group')
   if (!sent.success) return refused('BAD_INPUT', undefined, kept)
-  const user = await currentUser()
-  if (!user) return refused('SIGN_IN', undefined, kept)
-  const { game } = await gamePage(sent.data.slug)
-  const outcome = await work({ gameId: game.id, userId: user.id }, sent.data)
+  const outcome = await stamped(sent.data.slug, async () => {
+    const user = await currentUser()
+    if (!user) return refuse('SIGN_IN')
+    const { game } = await gamePage(sent.data.slug)
+    return work({ gameId: game.id, userId: user.id }, sent.data)
+  })
   if (!outcome.ok) return refused(outcome.refusal.code, outcome.refusal.data, kept)
   revalidatePath(`/g/${sent.data.slug}`, 'layout')
   return { ok: true }

@@ -1,12 +1,9 @@
 'use server'
 
 import { z } from 'zod'
-import { tooOften } from '@/app/form-state'
 import type { FormState } from '@/components/ui/form-context'
-import { hit } from '@/lib/accounts/rate-limit'
-import { requireUser } from '@/lib/accounts/session'
 import { askProxy, withdrawProxy } from '@/lib/play/proxy-requests'
-import { BAD_INPUT, typed, withTiesha } from '../../host-action'
+import { BAD_INPUT, limited, typed, withTiesha } from '../../host-action'
 import { proxyPicks } from '../../proxy-picks'
 
 const Ask = z.object({
@@ -22,10 +19,10 @@ export async function askForProxy(_previous: FormState, form: FormData): Promise
   if (!sent.success) return { ok: false, fields: { note: { code: 'TOO_LONG' } }, values: typed(form) }
   const { round, note, key } = sent.data
   const picks = proxyPicks(form, sent.data.picks)
-  const rate = await hit('proxy', (await requireUser()).id)
-  if (!rate.ok) return tooOften(rate.retryAt, typed(form))
-  return withTiesha(form, (page, user) =>
-    askProxy({ gameId: page.game.id, userId: user.id }, { round, picks, note: note.toWellFormed(), key }),
+  const ask = { round, picks, note: note.toWellFormed(), key }
+  return withTiesha(
+    form,
+    limited('proxy', (page, user) => askProxy({ gameId: page.game.id, userId: user.id }, ask)),
   )
 }
 
