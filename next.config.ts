@@ -1,7 +1,17 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
+/** On everything we send; what a page may load and run is said with each page (proxy.ts). */
+const HEADERS = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'referrer-policy', value: 'same-origin' }, // the address of a secret room is told to nobody outside
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
+]
+
 const config: NextConfig = {
+  headers: async () => [{ source: '/:path*', headers: HEADERS }],
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
   // The faces are read from their packages when asked for (app/fonts).

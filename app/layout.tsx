@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -23,6 +23,7 @@ const loadFaces = `(function(){var l=document.createElement("link");l.rel="style
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = (await cookies()).get(THEME_COOKIE)?.value
+  const nonce = (await headers()).get('x-nonce') ?? undefined
   const messages = Object.fromEntries(
     Object.entries(await getMessages()).filter(([name]) => CLIENT_NAMESPACES.includes(name)),
   )
@@ -30,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={await getLocale()} data-theme={isTheme(theme) ? theme : undefined} suppressHydrationWarning>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: loadFaces }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadFaces }} />
         <noscript>
           <link rel="stylesheet" href={FACES_SHEET} />
         </noscript>

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 /** The shell of the site: for everybody, on every width, without a script, by keyboard. */
-const PAGES = ['/', '/rules', '/guide', '/boards', '/sign-in', '/no-such-page']
+const PAGES = ['/', '/rules', '/guide', '/boards', '/games', '/games?state=finished', '/sign-in', '/no-such-page']
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1280, 360])
@@ -67,4 +67,23 @@ test('the faces come from our own origin, for ever under one address', async ({ 
   expect(answer.headers()['cache-control']).toContain('immutable')
   const face = /url\(([^)]+)\)/.exec(await answer.text())?.[1] ?? ''
   expect((await request.get(new URL(face, sheet).href)).headers()['content-type']).toBe('font/woff2')
+})
+
+test('a page runs only the scripts it was sent with, and stands in no frame', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) complaints.push(message.text())
+  })
+  const answer = await page.goto('/')
+  await expect(page.getByRole('button', { name: '夜读' })).toBeVisible()
+  expect(complaints).toEqual([])
+  expect(answer?.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  const ran = await page.evaluate(() => {
+    const smuggled = document.createElement('script')
+    smuggled.textContent = 'document.title = "smuggled"'
+    document.body.append(smuggled)
+    return document.title
+  })
+  expect(ran).not.toBe('smuggled')
 })

@@ -31,6 +31,7 @@ export function AllGames({ list, states }: { list: GameList; states: readonly Ga
           ...(each === state && { count: total }),
         }))}
       />
+      <h2 className="vh">{t(state)}</h2>
       {list.games.length === 0 && <Empty title={t(`noneOf.${state}`)}>{t('noGamesNote')}</Empty>}
       <ul>
         {list.state === 'running' &&

@@ -28,9 +28,12 @@ export default async function NewGamePage({
   const t = await getTranslations('setup')
   if (!hasRole(user, 'host'))
     return (
-      <div className="mt-6">
-        <Empty title={t('notHostTitle')}>{t('notHost')}</Empty>
-      </div>
+      <>
+        <h1 className="vh">{t('chooseTitle')}</h1>
+        <div className="mt-6">
+          <Empty title={t('notHostTitle')}>{t('notHost')}</Empty>
+        </div>
+      </>
     )
   const timeZone = user.timeZone ?? 'Asia/Shanghai'
   const part = chosen && setupPartOf(chosen)

@@ -94,17 +94,22 @@ export async function handIn(_previous: FormState<Leads>, form: FormData): Promi
   const sent = HandIn.safeParse(Object.fromEntries(form))
   if (!sent.success) return refused('BAD_INPUT', undefined, kept)
   const { slug, round, key, duty, scope } = sent.data
-  const user = await currentUser()
-  if (!user) return refused('SIGN_IN', undefined, kept)
   const text = essayOfForm(form)
   if (!text.ok) return text.answer
   const { title, doc } = text
-  const { game } = await gamePage(slug)
   const draft = ESSAYS.map((number) => essayScope(slug, number)).find((own) => own === scope) ?? essayScope(slug, 1)
   const essay: Essay = { title, doc, key, round, draft }
   const aim = Aim.safeParse(Object.fromEntries(form))
-  const outcome = await publish({ gameId: game.id, userId: user.id }, duty, essay, aim.success ? aim.data : null)
-  if (!outcome.ok) return essayRefused(form, outcome.refusal, { userId: user.id, scope: draft, title, doc })
+  const sender = await stamped(slug, async () => {
+    const user = await currentUser()
+    if (!user) return null
+    const { game } = await gamePage(slug)
+    const by = { gameId: game.id, userId: user.id }
+    return { ...by, outcome: await publish(by, duty, essay, aim.success ? aim.data : null) }
+  })
+  if (!sender) return refused('SIGN_IN', undefined, kept)
+  const { userId, outcome } = sender
+  if (!outcome.ok) return essayRefused(form, outcome.refusal, { userId, scope: draft, title, doc })
   revalidatePath(`/g/${slug}`, 'layout')
   const shown = duty !== 'rescue' && duty !== 'sapper'
   return goOn(form, shown ? `/g/${slug}/kills/${outcome.value.post}` : `/g/${slug}/desk`)
