@@ -76,6 +76,10 @@ test('J1 to J16 eight seats, two nights and days, and a relic combined in the th
   await expect(plain.page.getByText('局外私下串通')).toBeVisible()
   await expect(plain.page.locator('main')).not.toContainText('索帖')
 
+  await plain.page.goto(g)
+  await plain.page.getByRole('button', { name: '就这样定' }).click()
+  await expect(plain.page.getByRole('alert').filter({ hasText: '还没有择人，也没有择地' })).toBeVisible()
+
   // everybody chooses; nobody sees another's choice
   const heroOffer = await pick(hero, g, '汴梁')
   const watcherOffer = await pick(watcher, g, '汴梁')

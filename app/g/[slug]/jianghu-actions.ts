@@ -30,6 +30,7 @@ const Scene = z.object({ slug: z.string().max(64), round: z.coerce.number().int(
 
 /** J1.2a: character and starting place, one of them or both. */
 export async function pickCharacter(_previous: FormState, form: FormData): Promise<FormState> {
+  if (!form.get('character') && !form.get('place')) return refused('NOTHING_PICKED', undefined, typed(form))
   return perform(Pick, form, (by, { character, place, key }) =>
     act({ ...by, key, command: { do: 'pick', ...(character && { character }), ...(place && { place }) } }),
   )
@@ -68,6 +69,7 @@ export async function choose(_previous: FormState, form: FormData): Promise<Form
 
 /** J10.1: the day's vote. */
 export async function voteByDay(_previous: FormState, form: FormData): Promise<FormState> {
+  if (!form.get('seat')) return refused('NOBODY_CHOSEN', undefined, typed(form))
   return perform(Vote, form, (by, { round, seat, key }) =>
     act({ ...by, key, command: { do: 'vote', seat }, check: drawnFor({ round }) }),
   )

@@ -49,6 +49,8 @@ async function askOf(page: JianghuPage, signedIn: boolean): Promise<Ask> {
   const t = await getTranslations('gameHead.ask')
   const { game, viewer, view } = page
   const base = `/g/${game.slug}`
+  if (isHostTeam(viewer) && game.status === 'draft') return calm(t('hostDraftTitle'), t('hostDraftDetail'))
+  if (isHostTeam(viewer) && game.status === 'recruiting') return calm(t('hostRecruitTitle'), t('hostRecruitDetail'))
   if (isHostTeam(viewer))
     return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `${base}/host`, label: t('hostAction') })
   const me = view?.me
