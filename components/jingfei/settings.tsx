@@ -11,7 +11,10 @@ export function Settings({ config, seats }: { config: ResolvedConfig; seats: num
   const t = useTranslations('jingfei.settings')
   const terms = useJingfeiTerms()
   const length = (hours: number) => terms.length(lengthOf(hours))
-  const series = config.series !== null && !config.aliases ? t('seriesText', { name: config.series }) : t('seriesNone')
+  const series =
+    config.series === null
+      ? t('seriesNone')
+      : t(config.aliases ? 'seriesMasked' : 'seriesText', { name: config.series })
   const facts: [string, ReactNode][] = [
     [t('seats'), t('seatsText', { seats, ...rolesFor(seats) })],
     [t('names'), t(config.aliases ? 'namesAlias' : 'namesAccount')],

@@ -16,6 +16,7 @@ export async function dealtSetup(tx: Tx, gameId: string): Promise<DealtSetup> {
   const game = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
+      id: true,
       ruleset: true,
       config: true,
       timeZone: true,

@@ -3,7 +3,10 @@ import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import type { JingfeiView } from '@/lib/engine/rulesets/jingfei'
 import type { RichDocument } from '@/lib/rich-text/types'
+import { act } from './act'
+import { addHelper, handOver } from './host-team'
 import { accountsBehind } from './read-announcements'
+import { seriesOf } from './series'
 import { substitute, volunteer } from './substitute'
 import { account, at, type TestGame, testGameOf } from './testing'
 import { say, threadsOf } from './threads'
@@ -69,9 +72,13 @@ describe('the deal', () => {
 describe('G4 the series remembers whom the first night killed', () => {
   const accounts = async () => Promise.all(Array.from({ length: 11 }, (_, i) => account(`regular-${i + 1}`)))
   const series = { series: '周五警匪' }
+  let regular = ''
+  beforeEach(async () => {
+    regular = await account('regular-host', 'host')
+  })
   /** A game whose first night kills, and that the host's side ends by play: the killers are ruled out. */
   async function first(players: string[], config: object = series, kills = true) {
-    const played = await game(config, { players, name: 'first' })
+    const played = await game(config, { players, name: 'first', host: regular })
     const victim = await someCivilian(played)
     if (kills) await night(played, victim)
     else await at(NIGHT_ENDS)
@@ -80,8 +87,8 @@ describe('G4 the series remembers whom the first night killed', () => {
     expect((await played.view()).status).toBe('finished')
     return played.account(victim)
   }
-  const later = (players: string[], config: object = series, name = 'second') =>
-    game(config, { players, name, dealtAt: '2026-03-08T20:00:00+08:00' })
+  const later = (players: string[], config: object = series, name = 'second', host = regular) =>
+    game(config, { players, name, host, dealtAt: '2026-03-08T20:00:00+08:00' })
   const seatOf = async ({ id }: Game, userId: string) =>
     (await db().seat.findUniqueOrThrow({ where: { gameId_userId: { gameId: id, userId } } })).seat
 
@@ -106,6 +113,40 @@ describe('G4 the series remembers whom the first night killed', () => {
     expect((await (await later(others, series, 'fourth')).view()).series.barred).toBeNull()
   })
 
+  it('G4 a series is its host’s: a game of that name by another host does not count, nor does it see his', async () => {
+    const players = await accounts()
+    const stranger = await account('stranger', 'host')
+    const victim = await first(players)
+    expect((await (await later(players, series, 'theirs', stranger)).view()).series.barred).toBeNull()
+    expect(await seriesOf(stranger, 'jingfei')).toEqual([])
+    expect(await seriesOf(regular, 'jingfei')).toMatchObject([
+      { series: '周五警匪', title: 'first 局', victim: expect.stringMatching(/^regular-/) },
+    ])
+    const next = await later(players, series, 'ours')
+    expect((await next.view()).series.barred).toBe(await seatOf(next, victim))
+  })
+
+  it('G4 T18 a game that is handed over stays in the series of whoever dealt it', async () => {
+    const players = await accounts()
+    const helper = await account('helper', 'host')
+    const played = await game(series, { players, name: 'handed', host: regular })
+    expect(await addHelper(played.id, regular, 'helper', 'assistant')).toMatchObject({ ok: true })
+    expect(await handOver(played.id, { id: regular, role: 'host' }, 'helper')).toMatchObject({ ok: true })
+    const victim = await someCivilian(played)
+    const { seats } = await played.view(helper)
+    for (const { seat } of seats.filter((one) => one.role === 'killer')) {
+      await played.act(seat, { do: 'voice', seat: victim })
+      await played.act(seat, { do: 'done' })
+    }
+    await at(NIGHT_ENDS)
+    for (const { seat } of seats.filter((one) => one.role === 'killer'))
+      await act({ gameId: played.id, userId: helper, command: { do: 'ruleOut', seat } })
+    expect((await played.view()).status).toBe('finished')
+    expect(await seriesOf(helper, 'jingfei')).toEqual([])
+    const next = await later(players)
+    expect((await next.view()).series.barred).toBe(await seatOf(next, played.account(victim)))
+  })
+
   it('G4.2 not under aliases', async () => {
     const players = await accounts()
     await first(players)
@@ -115,11 +156,11 @@ describe('G4 the series remembers whom the first night killed', () => {
   it('G4.1 a first night without a death, and a closed game, are not remembered: the one before is', async () => {
     const players = await accounts()
     const victim = await first(players)
-    const quiet = await game(series, { players, name: 'quiet', dealtAt: '2026-03-04T20:00:00+08:00' })
+    const quiet = await game(series, { players, name: 'quiet', host: regular, dealtAt: '2026-03-04T20:00:00+08:00' })
     await at('2026-03-04T20:05:01+08:00')
     for (const seat of (await hosts(quiet)).seats.filter((one) => one.role === 'police'))
       await quiet.act('host', { do: 'ruleOut', seat: seat.seat })
-    const closed = await game(series, { players, name: 'closed', dealtAt: '2026-03-05T20:00:00+08:00' })
+    const closed = await game(series, { players, name: 'closed', host: regular, dealtAt: '2026-03-05T20:00:00+08:00' })
     await night(closed, await someCivilian(closed))
     expect(await closed.act('host', { do: 'close' })).toMatchObject({ ok: true })
     const next = await later(players)

@@ -65,6 +65,8 @@ interface Wanted {
   /** False: without report-ins, and forum time before its start, for rulesets that wait for both. */
   started?: boolean
   name?: string
+  /** The account that hosts; left out, one is made. */
+  host?: string
   /** When it is dealt; rulesets without report-ins begin then. */
   dealtAt?: string
 }
@@ -72,10 +74,10 @@ interface Wanted {
 /** A dealt game by any ruleset, made by the services that hosts and players use. */
 export async function testGameOf<Name extends RulesetName>(
   ruleset: Name,
-  { config, players, started = true, name = 'g', dealtAt = '2026-03-01T12:00:00+08:00' }: Wanted,
+  { config, players, started = true, name = 'g', host: given, dealtAt = '2026-03-01T12:00:00+08:00' }: Wanted,
 ): Promise<TestGame<Name>> {
   await clock(dealtAt)
-  const host = await account(`${name}-host`, 'host')
+  const host = given ?? (await account(`${name}-host`, 'host'))
   const { slug } = must(
     await createGame(
       { id: host, role: 'host' },

@@ -54,6 +54,7 @@ export default async function NewGamePage({
           slug={null}
           shared={newSharedValues(timeZone, now)}
           config={part.configOf(part.presets[0] ?? '')}
+          host={{ userId: user.id, now, zone: timeZone }}
         />
       ) : (
         <SetupForm slug={null} draft={newDraft('classic-20', timeZone, now)} now={now} {...(await setupOptions())} />

@@ -11,7 +11,7 @@ import { Part } from '@/components/ui/part'
 import { rulesetName } from '@/lib/play/ruleset-names'
 import { type FormValues, TICKS } from '@/lib/play/shared-setup'
 import { setupOptions } from './options'
-import type { SetupPart } from './parts'
+import type { SettingUp, SetupPart } from './parts'
 import { keepPlainSetup } from './plain-actions'
 
 /**
@@ -25,15 +25,16 @@ export async function PlainSetup(props: {
   slug: string | null
   shared: FormValues
   config: unknown
+  host: SettingUp
 }) {
-  const { part, shared, slug } = props
+  const { part, shared, slug, host } = props
   const values = part.values(props.config)
   const [t, { boards, zones }, presets, fields, notes] = await Promise.all([
     getTranslations('setup'),
     setupOptions(),
     Promise.all(part.presets.map(async (id) => ({ id, ...(await part.preset(id)) }))),
-    part.fields(values),
-    slug === null ? [] : part.notes(props.config),
+    part.fields(values, host),
+    slug === null ? [] : part.notes(props.config, host),
   ])
   return (
     <Form action={keepPlainSetup} className="plain-setup mt-6" noValidate>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button'
 import { Empty } from '@/components/ui/notice'
+import { requireUser } from '@/lib/accounts/session'
 import { listBoards } from '@/lib/forum/boards'
 import { sharedValues } from '@/lib/play/shared-setup'
 import type { PlaceProps } from '../by-ruleset'
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: PlaceProps): Promise<Metadata
 
 /** The main host edits the set-up of a game with a plain form, until the deal. */
 export default async function PlainSetupPage({ params }: PlaceProps) {
-  const { game, viewer } = await anyGamePage((await params).slug)
+  const { game, viewer, now } = await anyGamePage((await params).slug)
   const part = setupPartOf(game.ruleset)
   if (viewer.kind !== 'host' || !part) notFound()
   const t = await getTranslations('setup')
@@ -27,6 +28,7 @@ export default async function PlainSetupPage({ params }: PlaceProps) {
         <Empty title={t('dealtTitle')} action={<ButtonLink href={`/g/${game.slug}`}>{t('backToGame')}</ButtonLink>} />
       </div>
     )
+  const { id: userId } = await requireUser(`/g/${game.slug}/setup`)
   const boardId = (await listBoards()).find((board) => board.slug === game.board?.slug)?.id ?? null
   return (
     <>
@@ -38,6 +40,7 @@ export default async function PlainSetupPage({ params }: PlaceProps) {
         slug={game.slug}
         shared={sharedValues({ ...game, boardId })}
         config={game.config}
+        host={{ userId, now, zone: game.timeZone }}
       />
     </>
   )

@@ -3,6 +3,15 @@ import type { FieldFaults, FormValues, ReadField } from '@/lib/play/shared-setup
 import { jianghuPart } from './jianghu'
 import { jingfeiPart } from './jingfei'
 
+/** Whose form it is. */
+export interface SettingUp {
+  /** The account. */
+  userId: string
+  /** Forum time, for dates; epoch milliseconds. */
+  now: number
+  zone: string
+}
+
 /**
  * What a ruleset adds to the plain set-up form (plain-setup.tsx). To add a game: write `parts/<ruleset>.tsx` with one
  * object of this shape and name it below. Everything else (title, dates, keeping, presets) is there.
@@ -19,9 +28,9 @@ export interface SetupPart {
   /** A preset's name and a line of facts. */
   preset(name: string): Promise<{ name: string; facts: string }>
   /** The fields, from the kept controls of components/ui; `values` are those that the form was opened with. */
-  fields(values: FormValues): Promise<ReactNode>
+  fields(values: FormValues, host: SettingUp): Promise<ReactNode>
   /** What a host should know of a stored configuration before he opens sign-up. */
-  notes(config: unknown): Promise<string[]>
+  notes(config: unknown, host: SettingUp): Promise<string[]>
 }
 
 const PARTS: Readonly<Partial<Record<string, SetupPart>>> = {

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { LengthField } from '@/components/setup/length-field'
 import { SelectField, TextField } from '@/components/ui/field'
 import { KeptCheckbox } from '@/components/ui/kept'
+import { Link } from '@/components/ui/link'
 import { Part } from '@/components/ui/part'
+import { Time } from '@/components/ui/time'
 import {
   type Config,
   configSchema,
@@ -14,6 +16,7 @@ import {
   tableArithmetic,
   validateConfig,
 } from '@/lib/engine/rulesets/jingfei'
+import { seriesOf } from '@/lib/play/series'
 import {
   differing,
   type FieldFaults,
@@ -27,6 +30,8 @@ import type { SetupPart } from '.'
 
 const TICKS = ['earlyDawn', 'channelByDay', 'aliases', 'hostBlind'] as const
 const LENGTHS = ['night', 'lastWords', 'turn', 'open', 'vote'] as const
+/** So many of a host's series are told, the latest first. */
+const SERIES_SHOWN = 6
 const presetOf = (name: string) => PRESET_NAMES.find((one) => one === name) ?? 'week-12'
 
 /** A configuration as stored, or as filled: there a preset that is none is null. */
@@ -90,8 +95,8 @@ export const jingfeiPart: SetupPart = {
     const { seats } = PRESETS[preset]
     return { name: t(`presets.${preset}.name`), facts: t(`presets.${preset}.facts`, { ...rolesFor(seats), seats }) }
   },
-  async fields(values) {
-    const t = await getTranslations('jingfei-setup')
+  async fields(values, host) {
+    const [t, series] = await Promise.all([getTranslations('jingfei-setup'), seriesOf(host.userId, 'jingfei')])
     const units = { minutes: t('minutes'), hours: t('hours'), unit: t('unit') }
     const length = (name: (typeof LENGTHS)[number], hint?: string) => (
       <LengthField
@@ -124,6 +129,23 @@ export const jingfeiPart: SetupPart = {
               autoComplete="off"
             />
           </div>
+          {series.length > 0 && (
+            <div className="meta mt-3">
+              {t('seriesMine')}
+              <ul>
+                {series.slice(0, SERIES_SHOWN).map((one) => (
+                  <li key={one.series}>
+                    {t.rich('seriesLine', {
+                      series: one.series,
+                      victim: one.victim,
+                      game: () => <Link href={`/g/${one.slug}`}>{one.title}</Link>,
+                      time: () => <Time at={one.endedAt} zone={host.zone} now={host.now} />,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <KeptCheckbox name="aliases" first={values.aliases !== ''}>
             {t('aliases')}
           </KeptCheckbox>
@@ -176,14 +198,22 @@ export const jingfeiPart: SetupPart = {
       </>
     )
   },
-  async notes(stored) {
+  async notes(stored, host) {
     const t = await getTranslations('jingfei-setup')
     const config = read(stored)
     const resolved = resolveConfig(config)
     const { longestRound, fewestRounds } = tableArithmetic(resolved, resolved.seats)
+    const { series, aliases } = resolved
+    const last =
+      series === null || aliases ? null : (await seriesOf(host.userId, 'jingfei')).find((one) => one.series === series)
     const round = { rounds: fewestRounds, hours: Math.ceil(longestRound / 360_000) / 10 }
     return [
       t('arithmetic', round),
+      ...(last
+        ? [t('seriesCounts', { ...last })]
+        : last === undefined
+          ? [t('seriesFirst', { series: series ?? '' })]
+          : []),
       ...validateConfig(config).warnings.map(({ code, data }) => t(`warnings.${code}`, data)),
     ]
   },
