@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Tx } from '@/lib/db'
+import { HOSTS_TOLD } from '@/lib/engine/core'
 import { env } from '@/lib/env'
 
 /**
@@ -12,7 +13,7 @@ const Change = z.object({
   game: z.string(),
   public: z.boolean(),
   seats: z.array(z.number().int()), // also these seats
-  hosts: z.enum(['all', 'assistants', 'main']).default('all'), // of the host team: all, not counters, the main host alone
+  hosts: z.enum(HOSTS_TOLD).default('all'), // so much of the host team
   accounts: z.array(z.string()).default([]), // whose part in the game has changed: their streams end, and open anew
 })
 export type Change = z.infer<typeof Change>

@@ -41,7 +41,8 @@ export function hideGamePost(
       await hidePost(tx, { postId: post.id, userId, reason })
       const open = kind !== 'channel' && kind !== 'line' && kind !== 'graveyard'
       const seats = kind === 'line' ? [Number(key)] : (page.channels[kind === 'graveyard' ? kind : key]?.read ?? [])
-      await announceChange(tx, { game: gameId, public: open, seats: open ? [] : [...seats], hosts: 'assistants' })
+      const hosts = kind === 'channel' || kind === 'graveyard' ? 'secrets' : 'assistants'
+      await announceChange(tx, { game: gameId, public: open, seats: open ? [] : [...seats], hosts })
       return undefined
     }),
   )

@@ -17,6 +17,7 @@ const READERS = {
   seat4: { kind: 'seat', seat: 4, living: false },
   main: { kind: 'host' },
   assistant: { kind: 'assistant', secrets: true },
+  helper: { kind: 'assistant', secrets: false },
   counter: { kind: 'counter' },
 } satisfies Record<string, GameViewer>
 const hearers = (told: Change, gameId = 'g') =>
@@ -28,9 +29,11 @@ it('T18 what is public reaches everybody, and nobody in another game', () => {
 })
 
 it('T18 what is a seat’s own reaches that seat and as much of the host team as may know', () => {
-  expect(hearers(change({ seats: [3] }))).toEqual(['seat3', 'main', 'assistant', 'counter'])
-  expect(hearers(change({ seats: [3], hosts: 'assistants' }))).toEqual(['seat3', 'main', 'assistant'])
+  expect(hearers(change({ seats: [3] }))).toEqual(['seat3', 'main', 'assistant', 'helper', 'counter'])
+  expect(hearers(change({ seats: [3], hosts: 'assistants' }))).toEqual(['seat3', 'main', 'assistant', 'helper'])
+  expect(hearers(change({ seats: [3], hosts: 'secrets' }))).toEqual(['seat3', 'main', 'assistant'])
   expect(hearers(change({ seats: [3], hosts: 'main' }))).toEqual(['seat3', 'main'])
+  expect(hearers(change({ seats: [3], hosts: 'none' }))).toEqual(['seat3'])
 })
 
 it('T3.3 an account whose part has changed hears of it, whatever part it had', () => {

@@ -1,3 +1,4 @@
+import { HOSTS_TOLD, type HostsTold } from '@/lib/engine/core'
 import type { Change } from '@/lib/notify/live'
 import type { GameViewer } from './access'
 
@@ -7,6 +8,9 @@ export interface Listening {
   userId: string | null
   viewer: GameViewer
 }
+
+const told = (change: Change, least: HostsTold): boolean =>
+  HOSTS_TOLD.indexOf(change.hosts) >= HOSTS_TOLD.indexOf(least)
 
 /** Whether this reader may learn that something changed (T18): what it is he then reads again, as far as he may. */
 export function mayHear(change: Change, { gameId, userId, viewer }: Listening): boolean {
@@ -18,10 +22,10 @@ export function mayHear(change: Change, { gameId, userId, viewer }: Listening): 
     case 'seat':
       return change.seats.includes(viewer.seat)
     case 'host':
-      return true
+      return told(change, 'main')
     case 'assistant':
-      return change.hosts !== 'main'
+      return told(change, viewer.secrets ? 'secrets' : 'assistants')
     case 'counter':
-      return change.hosts === 'all'
+      return told(change, 'all')
   }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@/lib/db'
+import { HOSTS_TOLD, type HostsTold } from '@/lib/engine/core'
 import { showHeld } from '@/lib/forum/held'
 import { announceChanges, type NewChange } from '@/lib/notify/live'
 import { type Announced, postAnnouncements } from './announcements'
@@ -81,7 +82,7 @@ function work({ game, before, steps }: Recording): Outcome {
   const announced: Outcome['announced'] = []
   const seats = new Set<number>()
   let isPublic = false
-  let hosts: HostsTold = 'main'
+  let hosts: HostsTold = 'none'
   let seq = game.seq
   let after = before
   for (const { events, at } of steps) {
@@ -136,7 +137,4 @@ async function updateGames(tx: Tx, outcomes: readonly Outcome[]): Promise<void> 
     WHERE g."id" = r."id"`
 }
 
-/** How much of the host team is told, from little to all. */
-const HOSTS_TOLD = ['main', 'assistants', 'all'] as const
-type HostsTold = (typeof HOSTS_TOLD)[number]
 const wider = (a: HostsTold, b: HostsTold): HostsTold => (HOSTS_TOLD.indexOf(a) < HOSTS_TOLD.indexOf(b) ? b : a)

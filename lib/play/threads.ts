@@ -149,5 +149,5 @@ function readersOf(page: AnyGamePage, ref: ThreadRef) {
   if (ref.kind === 'line') return { public: false, seats: [Number(ref.key)], hosts: 'assistants' as const }
   if (ref.kind !== 'channel' && ref.kind !== 'graveyard') return { public: true, seats: [] }
   const key = ref.kind === 'graveyard' ? 'graveyard' : ref.key
-  return { public: false, seats: [...(page.channels[key]?.read ?? [])], hosts: 'assistants' as const }
+  return { public: false, seats: [...(page.channels[key]?.read ?? [])], hosts: 'secrets' as const }
 }

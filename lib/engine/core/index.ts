@@ -5,7 +5,17 @@ export { bytesOfHex, commitmentOf, type Draws, seededDraws } from './draws'
 export { type Advance, advance, fold, type Handled, handle } from './engine'
 export { add, compare, type Fraction, formatFraction, formatHalves, fraction, ZERO } from './fraction'
 export { circleFrom, endTurn, hadTurn, openRota, type Rota, type RotaTurn } from './rota'
-export type { Audience, Channels, Context, Decision, EngineEvent, Refusal, Ruleset } from './ruleset'
+export {
+  type Audience,
+  type Channels,
+  type Context,
+  type Decision,
+  type EngineEvent,
+  HOSTS_TOLD,
+  type HostsTold,
+  type Refusal,
+  type Ruleset,
+} from './ruleset'
 export { beginTurn, type Turn } from './turn'
 export {
   dayOf,

@@ -34,8 +34,15 @@ export interface EngineEvent {
 export interface Audience {
   public: boolean
   seats: readonly number[]
-  hosts?: 'assistants' | 'main'
+  hosts?: HostsTold
 }
+
+/**
+ * How much of the host team, from little to all: nobody, the main host, with him assistants who are told the secrets, all
+ * assistants, vote counters too. Left out: all.
+ */
+export const HOSTS_TOLD = ['none', 'main', 'secrets', 'assistants', 'all'] as const
+export type HostsTold = (typeof HOSTS_TOLD)[number]
 
 /**
  * Private groups by a stable key, with the seats that read and that write there. The host always does both. The key `talk`

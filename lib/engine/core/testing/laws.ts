@@ -1,5 +1,5 @@
 import { advance, fold, handle } from '../engine'
-import type { Context, EngineEvent, Ruleset } from '../ruleset'
+import { type Context, type EngineEvent, HOSTS_TOLD, type HostsTold, type Ruleset } from '../ruleset'
 
 /**
  * Laws that every ruleset keeps, whatever is thrown at it. Each function plays or replays and says what is wrong, or null.
@@ -100,11 +100,14 @@ export function runOut<Event extends EngineEvent, State>(
   return null
 }
 
-/** An event reaches exactly those whose view it changes: that something happened may be a secret itself. */
+/**
+ * An event reaches exactly those whose view it changes: that something happened may be a secret itself. `host`: the least
+ * of {@link HOSTS_TOLD} that reaches this member of the host team.
+ */
 export function audienceFault<Setup, Command, Event extends EngineEvent, State, Code extends string, Viewer>(
   ruleset: Rules<Setup, Command, Event, State, Code, Viewer>,
   events: readonly Event[],
-  viewers: readonly { viewer: Viewer; seat: number | null }[],
+  viewers: readonly { viewer: Viewer; seat: number | null; host?: HostsTold }[],
 ): string | null {
   let state: State | null = null
   let views: string[] = []
@@ -114,11 +117,14 @@ export function audienceFault<Setup, Command, Event extends EngineEvent, State, 
     state = after
     const next = viewers.map(({ viewer }) => json(ruleset.view(after, viewer)))
     const told = ruleset.audience(event, before, after)
-    for (const [i, { seat }] of viewers.entries()) {
+    for (const [i, { seat, host }] of viewers.entries()) {
       const changed = next[i] !== views[i]
-      const isTold = told.public || (seat !== null && told.seats.includes(seat))
-      if (changed !== isTold)
-        return `${event.type}: ${seat === null ? 'the public' : `seat ${seat}`} ${changed ? 'is not told' : 'is told of nothing'}`
+      const hostTold = host !== undefined && HOSTS_TOLD.indexOf(told.hosts ?? 'all') >= HOSTS_TOLD.indexOf(host)
+      const isTold = told.public || hostTold || (seat !== null && told.seats.includes(seat))
+      if (changed !== isTold) {
+        const who = host ? `the host team (${host})` : seat === null ? 'the public' : `seat ${seat}`
+        return `${event.type}: ${who} ${changed ? 'is not told' : 'is told of nothing'}`
+      }
     }
     views = next
   }

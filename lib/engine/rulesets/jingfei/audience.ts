@@ -1,28 +1,34 @@
 import { ballotOf, stands } from '../../ballot'
-import type { Audience } from '../../core'
+import type { Audience, HostsTold } from '../../core'
 import type { Event } from './events'
 import { groupOf, ROLE_OF } from './roles'
 import { type State, seatOf } from './state'
 
-/** Whose view an event changes, so that live updates tell nobody else: that a group has spoken is itself a secret. */
+/**
+ * Whose view an event changes, so that live updates tell nobody else: that a group has spoken is itself a secret, also of a
+ * blind host (G11.4) and of helpers who are not told the roles (T18).
+ */
 const EVERYBODY: Audience = { public: true, seats: [] }
-const NOBODY: Audience = { public: false, seats: [] }
-const only = (...seats: number[]): Audience => ({ public: false, seats })
+const NOBODY: Audience = { public: false, seats: [], hosts: 'none' }
+const only = (seats: number[], hosts: HostsTold): Audience => ({ public: false, seats, hosts })
 
 export function audience(event: Event, before: State | null, after: State): Audience {
   switch (event.type) {
     case 'voiceGiven':
     case 'voiceDone':
       // The same name again, done twice: nothing has changed.
-      return before === after ? NOBODY : only(...groupmates(after, event.seat))
+      return before === after
+        ? NOBODY
+        : only(groupmates(after, event.seat), after.setup.config.hostBlind ? 'none' : 'secrets')
     case 'ballotCast':
       return ballotAudience(event.seat, before ?? after)
     case 'seatSubstituted':
-      return before?.barred === after.barred ? NOBODY : EVERYBODY
+      return before?.barred === after.barred ? only([], 'assistants') : EVERYBODY // the hosts' log
     case 'passed':
     case 'turnLapsed':
       return after.course.phase === 'lastWords' ? NOBODY : EVERYBODY
     case 'gameClosed':
+      return only([], 'assistants') // the same
     case 'tieDissolved':
     case 'surrendered':
       return NOBODY
@@ -59,5 +65,6 @@ function groupmates(state: State, seat: number): number[] {
 function ballotAudience(seat: number, before: State): Audience {
   if (before.setup.config.ballots === 'open' || before.course.phase !== 'vote') return EVERYBODY
   const earlier = ballotOf(before.course.poll, seat)
-  return earlier === undefined || stands(earlier) ? EVERYBODY : only(seat)
+  if (earlier === undefined || stands(earlier)) return EVERYBODY
+  return only([seat], before.setup.config.hostBlind ? 'none' : 'all')
 }

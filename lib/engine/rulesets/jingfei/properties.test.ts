@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advance, fold, handle } from '../../core'
+import { advance, fold, type HostsTold, handle } from '../../core'
 import { audienceFault, foldFault, purityFault, runOut } from '../../core/testing/laws'
 import { readJingfei, replayJingfei, writeJingfei } from '../../transcript'
 import { type Command, type JingfeiSetup, type JingfeiState, jingfei, type Viewer } from '.'
@@ -78,12 +78,18 @@ describe('laws of every game', { timeout: 120_000 }, () => {
     })
   })
 
-  it('an event reaches exactly those whose view it changes', () => {
+  it('T18 G11.4 an event reaches exactly those whose view it changes, of the host team too', () => {
     check(
       25,
       ({ events, setup }) => {
         const viewers = setup.seats.map(({ seat }) => ({ viewer: seatViewer(seat), seat }))
-        const all = [{ viewer: { kind: 'public' } as Viewer, seat: null }, ...viewers]
+        const hosts: { viewer: Viewer; seat: null; host: HostsTold }[] = [
+          { viewer: { kind: 'host' }, seat: null, host: 'main' },
+          { viewer: { kind: 'assistant', secrets: true }, seat: null, host: 'secrets' },
+          { viewer: { kind: 'assistant', secrets: false }, seat: null, host: 'assistants' },
+          { viewer: { kind: 'counter' }, seat: null, host: 'all' },
+        ]
+        const all = [{ viewer: { kind: 'public' } as Viewer, seat: null }, ...viewers, ...hosts]
         expect(audienceFault(jingfei, events, all)).toBeNull()
       },
       150,
