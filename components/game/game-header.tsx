@@ -22,6 +22,7 @@ export type GameStep =
   | 'lastWords'
   | 'speeches'
   | 'ballot'
+  | 'partingWords'
 
 /** What a clock counts down to. */
 export type Closing =
@@ -118,7 +119,12 @@ export function GameHeader(props: GameHeaderProps) {
             <>
               <p className="meta">{t(`until.${clock.what}`)}</p>
               <p className="left">
-                <Countdown until={clock.until} serverNow={clock.serverNow} form="big" />
+                <Countdown
+                  until={clock.until}
+                  serverNow={clock.serverNow}
+                  form="big"
+                  instant={clock.what === 'start' || clock.what === 'signUp'}
+                />
               </p>
               <p className="meta">
                 {t.rich(`closes.${clock.what}`, {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { settlesAt } from '@/lib/engine/core/deadline'
 import { useServerClock } from './server-clock'
 import { left } from './time-format'
 
@@ -18,21 +19,24 @@ function untilChange(remaining: number): number | null {
 }
 
 interface CountdownProps {
-  /** The instant that ends it, and the server's now, both epoch ms. */
+  /** The deadline as it is stored (the last second that counts), and the server's now, both epoch ms. */
   until: number
   serverNow: number
   /** `big`: the game head's figures; `line`: 剩 2 小时 14 分, for lists; `bare`: the same without 剩. */
   form?: 'big' | 'line' | 'bare'
+  /** `until` is no deadline but the instant at which something begins. */
+  instant?: boolean
 }
 
 /**
  * Time left by the server's clock: minutes until the last 30, then seconds. Read out at 60, 10 and 1 minutes only.
- * A deadline's own second still counts (T2.2): give the stored instant as it is.
+ * A deadline's own second still counts (T2.2), so it is over when that second is: as long as the server accepts, it runs.
  */
-export function Countdown({ until, serverNow, form = 'line' }: CountdownProps) {
+export function Countdown({ until, serverNow, form = 'line', instant = false }: CountdownProps) {
   const t = useTranslations('time')
-  const now = useServerClock(serverNow, (at) => untilChange(until - at))
-  const remaining = until - now
+  const end = instant ? until : settlesAt(until)
+  const now = useServerClock(serverNow, (at) => untilChange(end - at))
+  const remaining = end - now
   const rest = left(remaining)
   const urgent = remaining <= LAST && remaining > 0
   const spoken = useSpoken(remaining)
