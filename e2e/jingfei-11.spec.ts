@@ -147,6 +147,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   const victim = await at(browser, c1)
   await victim.page.goto(`/g/${slug}/talk`)
   await say(victim.page, '我是平民，看准再投。\n过')
+  await expect(victim.page.locator('.thread').getByText('我是平民，看准再投。')).toBeVisible() // his composer went with his turn
   await civilian.page.goto(`/g/${slug}/talk`)
   await expect(civilian.page.getByText('我是平民，看准再投。')).toBeVisible()
   await expect(civilian.page.locator('.jf-order')).toBeVisible()

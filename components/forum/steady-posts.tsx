@@ -8,20 +8,24 @@ interface SteadyPostsProps {
   page: number
   /** Posts in the whole thread. */
   total: number
+  /** The last floor of this page that the reader wrote. */
+  own: number | null
   /** The posts of this page and its pager. */
   children: ReactNode
 }
 
 /**
  * Holds a page of a thread still while it is read and written below: posts that arrive meanwhile wait for a touch, so
- * that nothing moves under the finger. Everything else (a post hidden, another page, one's own post) shows at once.
+ * that nothing moves under the finger. Everything else (a post hidden, another page, one's own post) shows at once; one's
+ * own also where the composer went with it, since it has ended the writer's turn (G6.3).
  */
-export function SteadyPosts({ page, total, children }: SteadyPostsProps) {
+export function SteadyPosts({ page, total, own, children }: SteadyPostsProps) {
   const t = useTranslations('forum')
   const [shown, setShown] = useState({ page, total, children })
   const latest = useRef(shown)
   latest.current = { page, total, children }
-  const waiting = shown.page === page && total > shown.total ? total - shown.total : 0
+  const wrote = own !== null && own > shown.total
+  const waiting = shown.page === page && total > shown.total && !wrote ? total - shown.total : 0
   if (waiting === 0 && shown.children !== children) setShown(latest.current)
   useEffect(() => onPosted(() => setShown(latest.current)), [])
   return (

@@ -30,7 +30,7 @@ export function ThreadView({ page, href, zone, now, slug, composer, actionsOf, d
   const pager = <Pagination label={t('pages')} page={page.page} pages={page.pages} href={href} />
   return (
     <div className="thread">
-      <SteadyPosts page={page.page} total={page.total}>
+      <SteadyPosts page={page.page} total={page.total} own={page.own}>
         {page.page > 1 && pager}
         {page.posts.length === 0 && empty}
         {page.posts.map((post) => (

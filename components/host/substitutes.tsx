@@ -44,6 +44,8 @@ export function Volunteers(props: {
 /** Gives the chosen living seat to one of them. */
 export function Substitute(props: {
   slug: string
+  /** Seats bear the names of accounts: of the one that was dealt it, while the roster says who holds it now. */
+  named: boolean
   seat: { seat: number; alias: string }
   volunteers: readonly VolunteerOption[]
   formKey: string
@@ -52,7 +54,7 @@ export function Substitute(props: {
 }) {
   const t = useTranslations('host.substitutes')
   const host = useTranslations('host')
-  const { slug, seat, volunteers, formKey, seen, action } = props
+  const { slug, named, seat, volunteers, formKey, seen, action } = props
   const { alias } = seat
   return (
     <div className="mt-4">
@@ -60,7 +62,12 @@ export function Substitute(props: {
         label={t('replace', { alias })}
         {...(volunteers.length === 0 && { reason: t('none') })}
         title={t('replaceTitle', { alias })}
-        consequences={[t('after.whole', { alias }), t('after.silent'), t('after.gone'), t('after.drafts')]}
+        consequences={[
+          t(named ? 'after.wholeNamed' : 'after.whole', { alias }),
+          t(named ? 'after.silentNamed' : 'after.silent'),
+          t('after.gone'),
+          t('after.drafts'),
+        ]}
         confirm={t('replaceDo')}
         cancel={host('thinkAgain')}
         action={action}

@@ -104,6 +104,8 @@ interface DealProps {
   startsAt: number | null
   /** The deal itself opens the game: nobody reports in, no hour is kept. */
   atOnce: boolean
+  /** Seats bear the names of accounts: no aliases are drawn. */
+  named: boolean
   timeZone: string
   now: number
   /** False while the table has faults of its own. */
@@ -112,7 +114,7 @@ interface DealProps {
 }
 
 export function DealButton(props: DealProps) {
-  const { slug, seats, accepted, waiting, startsAt, atOnce, timeZone, now, sound, deal } = props
+  const { slug, seats, accepted, waiting, startsAt, atOnce, named, timeZone, now, sound, deal } = props
   const t = useTranslations('recruit.host')
   const reason =
     !atOnce && (startsAt === null || startsAt <= now)
@@ -129,10 +131,10 @@ export function DealButton(props: DealProps) {
       reason={reason}
       title={t('dealTitle', { accepted })}
       consequences={[
-        t('dealConsequences.seats', { accepted }),
-        t('dealConsequences.waiting', { waiting }),
+        t(named ? 'dealConsequences.seatsNamed' : 'dealConsequences.seats', { accepted }),
+        t(atOnce ? 'dealConsequences.waitingAtOnce' : 'dealConsequences.waiting', { waiting }),
         t('dealConsequences.stay'),
-        t('dealConsequences.config'),
+        t(atOnce ? 'dealConsequences.configWhole' : 'dealConsequences.config'),
         t('dealConsequences.seed'),
         atOnce
           ? t('dealConsequences.atOnce')

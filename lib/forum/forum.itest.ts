@@ -209,6 +209,9 @@ describe('reading', () => {
     for (const authorId of [carol, alice]) await transaction((tx) => addPost(tx, { threadId, authorId }))
     expect((await readThread(threadId, { readerId: carol }))?.unread).toBe(47) // his own 46 he knows
     expect((await readThread(threadId, { readerId: alice }))?.unread).toBe(21)
+    expect((await readThread(threadId, { page: 3, readerId: carol }))?.own).toBe(46)
+    expect((await readThread(threadId, { page: 2, readerId: carol }))?.own).toBeNull()
+    expect((await readThread(threadId, { page: 3 }))?.own).toBeNull()
     const last = second?.posts.at(-1)
     expect(await locatePost(last?.id ?? '')).toMatchObject({ number: 40, page: 2, thread: { id: threadId } })
   })

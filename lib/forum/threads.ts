@@ -21,6 +21,7 @@ export interface ThreadPage {
   total: number // posts in the whole thread
   unread: number | null // this reader's first unread floor; null: none, or never opened
   read: number // up to which floor this reader has read
+  own: number | null // the last floor of this page that this reader wrote
 }
 
 export interface ReadOptions {
@@ -66,6 +67,7 @@ export async function readThread(threadId: string, options: ReadOptions = {}): P
     total,
     unread,
     read: mark?.number ?? 0,
+    own: options.readerId ? (posts.findLast((post) => post.authorId === options.readerId)?.number ?? null) : null,
   }
 }
 

@@ -83,7 +83,7 @@ function Word({ context, floor, me }: { context: TableContext; floor: FloorView;
   const [speaker] = floor.speakers
   if (floor.kind === 'open' || speaker === undefined) return t('open')
   const seat = () => <SeatName context={context} seat={speaker} />
-  if (floor.kind === 'lastWords') return t.rich('lastWords', { seat })
+  if (floor.kind === 'lastWords') return speaker === me ? t('lastWordsMine') : t.rich('lastWords', { seat })
   return speaker === me ? t('turnMine') : t.rich('turn', { seat })
 }
 
@@ -102,12 +102,17 @@ function Order({ context, floor, me }: { context: TableContext; floor: FloorView
   )
 }
 
+/** Whether the last words are of one killed at night: speeches follow them. */
+const killed = ({ seats }: JingfeiView, { speakers }: FloorView): boolean =>
+  seats.some(({ seat, out }) => speakers.includes(seat) && out?.cause === 'killed')
+
 /** Where this seat stands in the row. */
 function Mine({ view, floor }: { view: JingfeiView; floor: FloorView }) {
   const t = useTranslations('jingfei.floor')
   const { me } = view
   if (!me) return null
   if (!me.living) return t('outMine')
+  if (floor.kind === 'lastWords') return t(killed(view, floor) ? 'thenSpeeches' : 'thenNight')
   if (me.turnsAhead !== null) return t('ahead', count(Math.max(0, me.turnsAhead - 1)))
   const state = floor.order.find((one) => one.seat === me.seat)?.state
   return t(state === 'spoken' || state === 'lapsed' ? 'spokenMine' : 'notMine')

@@ -31,7 +31,7 @@ export function Poll({ context, view, poll, formKey, send }: Props) {
       title={`${terms.day(view.round)}　${terms.stage(poll.stage)}`}
       note={t.rich('closes', { time: () => <Time at={poll.closes} zone={context.zone} now={context.now} /> })}
     >
-      <p className="meta">{t(lead[view.settings.ballots])}</p>
+      <p className="meta">{t(lead[view.settings.ballots], { blind: view.settings.hostBlind ? 'yes' : 'no' })}</p>
       {poll.stage !== 'first' && (
         <Notice className="mt-3">
           {t('tied')} <SeatNames context={context} seats={poll.candidates} />

@@ -35,7 +35,7 @@ export default async function ComparePage() {
           ))}
         </ul>
       </Part>
-      <Part id="table" className="mt-6" title={t('aspect')}>
+      <Part id="table" className="mt-6" title={t('table')}>
         <Table
           label={t('title')}
           fold

@@ -83,6 +83,7 @@ export async function Recruiting({ page, signUps, seats, sound, atOnce, facts, f
                 waiting={signUps.asked - accepted}
                 startsAt={game.startsAt}
                 atOnce={atOnce}
+                named={game.accountNames}
                 timeZone={game.timeZone}
                 now={now}
                 sound={sound}

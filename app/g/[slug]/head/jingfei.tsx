@@ -29,11 +29,12 @@ export async function jingfeiHead(page: JingfeiPage, context: HeadContext): Prom
   }
 }
 
-function stepsOf({ phase }: JingfeiView): { steps: GameStep[]; current: GameStep | null } {
-  const current = ({ night: 'darkness', lastWords: 'lastWords', speeches: 'speeches', vote: 'ballot' } as const)[
-    phase as 'night'
-  ]
-  return { steps: ['darkness', 'lastWords', 'speeches', 'ballot'], current: current ?? null }
+/** A round may have last words twice (G5.1, G7.3): of whom the night killed, and of whom the vote sent out. */
+function stepsOf({ phase, floor, seats }: JingfeiView): { steps: GameStep[]; current: GameStep | null } {
+  const voted = seats.some(({ seat, out }) => out?.cause === 'voted' && floor?.speakers.includes(seat))
+  const lastWords = voted ? 'partingWords' : 'lastWords'
+  const current = ({ night: 'darkness', lastWords, speeches: 'speeches', vote: 'ballot' } as const)[phase as 'night']
+  return { steps: ['darkness', 'lastWords', 'speeches', 'ballot', 'partingWords'], current: current ?? null }
 }
 
 function clockOf({ closes, paused, timeZone: zone }: JingfeiView, serverNow: number): GameClock | null {
@@ -54,7 +55,8 @@ async function askOf(page: JingfeiPage, signedIn: boolean): Promise<Ask> {
     const [suggested] = view?.host?.suggestsRuleOut ?? []
     if (viewer.kind !== 'counter' && suggested !== undefined && game.status === 'running')
       return due(own('hostTitle'), own('hostDetail'), `${base}/host?seat=${suggested}#sheet`, own('quietAction'))
-    return calm(t('hostQuietTitle'), t('hostQuietDetail'), { href: `${base}/host`, label: own('quietAction') })
+    const desk = view ? { href: `${base}/host`, label: own('quietAction') } : undefined // before the deal there is none
+    return calm(t('hostQuietTitle'), t('hostQuietDetail'), desk)
   }
   const me = view?.me
   if (!view || !me || view.paused) return calm(t('nothingTitle'), t('nothingSeat'))
@@ -63,7 +65,13 @@ async function askOf(page: JingfeiPage, signedIn: boolean): Promise<Ask> {
   if (!me.living) return calm(own('outTitle'), own('outDetail'))
   if (view.phase === 'night') return calm(own('sleepTitle'), own('sleepDetail'))
   if (view.phase === 'vote') return calm(own('votedTitle'), own('votedDetail'))
-  if (me.turnsAhead === null) return calm(own('waitTitle'))
+  if (view.phase === 'lastWords') return calm(own('waitLastWordsTitle'))
+  if (me.turnsAhead === null) {
+    const spoken = view.floor?.order.some(
+      (one) => one.seat === me.seat && (one.state === 'spoken' || one.state === 'lapsed'),
+    )
+    return calm(own('waitTitle'), spoken ? own('spokenDetail') : undefined)
+  }
   return calm(own('waitTitle'), own('waitDetail', count(me.turnsAhead - 1)))
 
   function askedOfSeat(asked: AskView): Ask {

@@ -51,6 +51,8 @@ async function layDesk(page: AnyGamePage, userId: string | null) {
   const mayAct = main || viewer.kind === 'assistant'
   return {
     userId,
+    /** Seats bear the names of accounts. */
+    named: game.accountNames,
     threads,
     states,
     log,
@@ -89,6 +91,7 @@ export function GiveSeat({ slug, desk, seat }: { slug: string; desk: Desk; seat:
     <Substitute
       key={`substitute-${seat.seat}`}
       slug={slug}
+      named={desk.named}
       seat={seat}
       volunteers={desk.volunteers}
       formKey={randomUUID()}
