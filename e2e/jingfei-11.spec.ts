@@ -217,6 +217,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   await expect(civilian.page.locator('#nights')).toContainText(c1.alias)
   await expect(civilian.page.locator('#votes')).toContainText(k3.alias)
   await axeClean(civilian.page)
+  await expect(civilian.page.getByRole('link', { name: '下载全局记录' })).toBeVisible()
   const transcript = await civilian.page.request.get(`/api/games/${slug}/transcript`)
   expect(await transcript.json()).toMatchObject({ format: 'jingfei-transcript/1' })
 })

@@ -101,6 +101,7 @@ describe('what the announcements tell', () => {
       <JingfeiAnnouncementPage context={context} post={post({ kind: 'ended', at: AT, report })} />,
     )
     expect(end).toContain('杀手出尽，警民胜')
+    expect(end).toContain('下载全局记录')
     for (const word of ['警察', '平民', '2号 青团 → 4号 豆子', report.seed]) expect(end).toContain(word)
   })
 

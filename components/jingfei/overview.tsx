@@ -37,6 +37,10 @@ export function Overview({ context, view, me }: Props) {
             </p>
             <p>
               <Link href={`/g/${context.slug}/announcements?page=last`}>{t('readFinal')}</Link>
+              {'　'}
+              <a href={`/api/games/${context.slug}/transcript`} download>
+                {final('transcript')}
+              </a>
             </p>
           </>
         ) : (

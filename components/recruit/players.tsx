@@ -8,6 +8,7 @@ import { Part } from '@/components/ui/part'
 import { Table } from '@/components/ui/table'
 import { Time } from '@/components/ui/time'
 import type { SignUps } from '@/lib/play/read-sign-ups'
+import { useTables } from './tables'
 
 interface PlayersProps {
   slug: string
@@ -104,6 +105,8 @@ interface DealProps {
   startsAt: number | null
   /** The deal itself opens the game: nobody reports in, no hour is kept. */
   atOnce: boolean
+  /** The numbers of players that could be dealt, where it need not be just `seats`. */
+  tables: readonly number[] | null
   /** Seats bear the names of accounts: no aliases are drawn. */
   named: boolean
   timeZone: string
@@ -114,13 +117,16 @@ interface DealProps {
 }
 
 export function DealButton(props: DealProps) {
-  const { slug, seats, accepted, waiting, startsAt, atOnce, named, timeZone, now, sound, deal } = props
+  const { slug, seats, accepted, waiting, startsAt, atOnce, tables, named, timeZone, now, sound, deal } = props
   const t = useTranslations('recruit.host')
+  const words = useTables()
   const reason =
     !atOnce && (startsAt === null || startsAt <= now)
       ? t('dealPast')
       : accepted !== seats
-        ? t('dealFew', { accepted, seats })
+        ? tables
+          ? t('dealFewTables', { accepted, tables: words(tables) })
+          : t('dealFew', { accepted, seats })
         : sound
           ? undefined
           : t('dealFaults')

@@ -5,11 +5,14 @@ import { Form } from '@/components/ui/form'
 import type { FormAction } from '@/components/ui/form-action'
 import { Part } from '@/components/ui/part'
 import type { SignUps } from '@/lib/play/read-sign-ups'
+import { useTables } from './tables'
 
 interface SignUpCardProps {
   slug: string
   signUps: SignUps
   seats: number
+  /** The numbers of players that could be dealt, ascending, where it need not be just `seats`. */
+  tables: readonly number[] | null
   /** Why one cannot sign up: a guest, a host of the game, after the end of sign-up. */
   bar: 'guest' | 'host' | 'late' | null
   signUp: FormAction
@@ -17,21 +20,28 @@ interface SignUpCardProps {
 }
 
 /** How many have signed up, and my own part in it. */
-export function SignUpCard({ slug, signUps, seats, bar, signUp, withdraw }: SignUpCardProps) {
+export function SignUpCard({ slug, signUps, seats, tables, bar, signUp, withdraw }: SignUpCardProps) {
   const t = useTranslations('recruit')
   const { asked, accepted, mine, names } = signUps
+  const words = useTables()
+  const most = tables?.at(-1) ?? seats
+  const full = asked >= most
   const listed = mine?.status === 'waiting' || mine?.status === 'accepted'
   return (
     <Part id="sign-up" title={t('signUps')} side>
       <p>
-        <b>{t(asked >= seats ? 'countFull' : 'count', { asked, seats })}</b>
+        <b>
+          {tables && !full
+            ? t('countTables', { asked, tables: words(tables) })
+            : t(full ? 'countFull' : 'count', { asked, seats: most })}
+        </b>
       </p>
       <div className="bar mt-2" aria-hidden="true">
-        <i style={{ width: `${Math.min(100, (asked / Math.max(1, seats)) * 100)}%` }} />
+        <i style={{ width: `${Math.min(100, (asked / Math.max(1, most)) * 100)}%` }} />
       </div>
       <p className="meta mt-2">
         {accepted > 0 && <>{t('accepted', { accepted })}　</>}
-        {asked >= seats ? t('waitingList') : asked === 0 && t('nobody')}
+        {full ? t('waitingList') : asked === 0 && t('nobody')}
       </p>
       {mine && <p className="note mt-4">{t(`mine.${mine.status}`)}</p>}
       {listed && mine.note !== '' && <p className="meta mt-2">{t('yourNote', { note: mine.note })}</p>}

@@ -20,19 +20,21 @@ interface DeskProps {
   round: number
   /** The seat that the first night spares (G4). */
   barred: number | null
+  /** Nothing is taken, and dawn will come later than it says (G11.3). */
+  paused: boolean
   /** One sending of each form acts once. */
   keys: { voice: string; done: string }
   actions: { voice: FormAction; done: FormAction }
 }
 
 /** A group's desk at night (G2): its members' voices as they stand, one's own choice, the mark that it is done. */
-export function GroupDesk({ context, group, me, round, barred, keys, actions }: DeskProps) {
+export function GroupDesk({ context, group, me, round, barred, paused, keys, actions }: DeskProps) {
   const t = useTranslations('jingfei.nightPage')
   const seatText = useSeatText(context)
   const { night } = group
   if (!night) return null
   const mine = night.voices.find((voice) => voice.seat === me)
-  const living = group.members.some((member) => member.seat === me && member.living)
+  const living = !paused && group.members.some((member) => member.seat === me && member.living)
   const hidden = (key: string) => (
     <>
       <input type="hidden" name="slug" value={context.slug} />
@@ -44,7 +46,9 @@ export function GroupDesk({ context, group, me, round, barred, keys, actions }: 
     <Part
       id="desk"
       title={t(group.group === 'killers' ? 'killersTitle' : 'policeTitle')}
-      note={t.rich('closes', { time: () => <Time at={night.closes} zone={context.zone} now={context.now} /> })}
+      note={
+        !paused && t.rich('closes', { time: () => <Time at={night.closes} zone={context.zone} now={context.now} /> })
+      }
       more={<Link href={`/g/${context.slug}/rooms/${group.group}`}>{t('toRoom')}</Link>}
     >
       <p className="meta">{t(group.group === 'killers' ? 'killersNote' : 'policeNote')}</p>

@@ -41,7 +41,14 @@ export function FinalReportView({ context, report }: { context: FinalContext; re
     )
   return (
     <div className="stack [--gap:var(--s-6)]">
-      <p className="announced-sum">{t('how', { reason: terms.endReason(report.endedBy), winner })}</p>
+      <div>
+        <p className="announced-sum">{t('how', { reason: terms.endReason(report.endedBy), winner })}</p>
+        <p>
+          <a href={`/api/games/${context.slug}/transcript`} download>
+            {t('transcript')}
+          </a>
+        </p>
+      </div>
       <Part id="roles" title={t('roles')} note={t('rolesNote')}>
         <Table
           label={jingfei('tableOf', { title: t('roles') })}

@@ -29,7 +29,10 @@ export function Poll({ context, view, poll, formKey, send }: Props) {
     <Part
       id="poll"
       title={`${terms.day(view.round)}　${terms.stage(poll.stage)}`}
-      note={t.rich('closes', { time: () => <Time at={poll.closes} zone={context.zone} now={context.now} /> })}
+      note={
+        !view.paused &&
+        t.rich('closes', { time: () => <Time at={poll.closes} zone={context.zone} now={context.now} /> })
+      }
     >
       <p className="meta">{t(lead[view.settings.ballots], { blind: view.settings.hostBlind ? 'yes' : 'no' })}</p>
       {poll.stage !== 'first' && (

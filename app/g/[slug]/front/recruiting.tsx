@@ -23,6 +23,8 @@ interface RecruitingProps {
   sound: boolean
   /** The deal itself opens the game. */
   atOnce: boolean
+  /** The numbers of players that could be dealt, ascending, where it need not be just `seats`. */
+  tables?: readonly number[]
   /** What this ruleset tells of the game before it begins. */
   facts: ReactNode
   /** What the host is offered when the table does not fit those who came. */
@@ -30,7 +32,7 @@ interface RecruitingProps {
 }
 
 /** The front of a game that is laid out or recruits; `facts` and `fit` are its ruleset's own. */
-export async function Recruiting({ page, signUps, seats, sound, atOnce, facts, fit }: RecruitingProps) {
+export async function Recruiting({ page, signUps, seats, sound, atOnce, tables, facts, fit }: RecruitingProps) {
   const { game, viewer, now } = page
   const user = await currentUser()
   const t = await getTranslations('recruit')
@@ -83,6 +85,7 @@ export async function Recruiting({ page, signUps, seats, sound, atOnce, facts, f
                 waiting={signUps.asked - accepted}
                 startsAt={game.startsAt}
                 atOnce={atOnce}
+                tables={tables ?? null}
                 named={game.accountNames}
                 timeZone={game.timeZone}
                 now={now}
@@ -97,6 +100,7 @@ export async function Recruiting({ page, signUps, seats, sound, atOnce, facts, f
             slug={game.slug}
             signUps={signUps}
             seats={seats}
+            tables={tables ?? null}
             bar={bar}
             signUp={actions.askToPlay}
             withdraw={actions.withdraw}
@@ -110,7 +114,7 @@ export async function Recruiting({ page, signUps, seats, sound, atOnce, facts, f
           <Players
             slug={game.slug}
             list={signUps.list}
-            seats={seats}
+            seats={tables ? Math.max(seats, rulesetOf(game.ruleset).table.facts(game.config).seats) : seats}
             timeZone={game.timeZone}
             now={now}
             actions={main ? { take: actions.takePlayer, takeInOrder: actions.takeInOrder } : null}
@@ -142,6 +146,9 @@ interface AtOnceProps {
   facts: (seats: number | null) => ReactNode
 }
 
+/** Numbers of players that are tried for a table that takes several. */
+const POSSIBLE = Array.from({ length: 60 }, (_, i) => i + 1)
+
 /** {@link Recruiting} for a game that begins with the deal and takes any number that its rules allow. */
 export async function RecruitingAtOnce({ page, facts }: AtOnceProps) {
   const { game } = page
@@ -150,6 +157,7 @@ export async function RecruitingAtOnce({ page, facts }: AtOnceProps) {
   const signUps = await readSignUps(page, user?.id ?? null)
   const { accepted } = signUps
   const fits = table.faults(game.config, accepted) === 0
+  const tables = POSSIBLE.filter((players) => table.faults(game.config, players) === 0)
   return (
     <Recruiting
       page={page}
@@ -157,6 +165,7 @@ export async function RecruitingAtOnce({ page, facts }: AtOnceProps) {
       seats={fits ? accepted : table.facts(game.config).seats}
       sound={fits}
       atOnce
+      tables={tables}
       facts={facts(fits ? accepted : null)}
     />
   )

@@ -59,7 +59,8 @@ async function askOf(page: JingfeiPage, signedIn: boolean): Promise<Ask> {
     return calm(t('hostQuietTitle'), t('hostQuietDetail'), desk)
   }
   const me = view?.me
-  if (!view || !me || view.paused) return calm(t('nothingTitle'), t('nothingSeat'))
+  if (view?.paused) return calm(own('pausedTitle'))
+  if (!view || !me) return calm(t('nothingTitle'), t('nothingSeat'))
   const [ask] = me.asks
   if (ask) return askedOfSeat(ask)
   if (!me.living) return calm(own('outTitle'), own('outDetail'))

@@ -36,6 +36,7 @@ export default async function JingfeiNight({ params }: PlaceProps) {
             group={group}
             me={me.seat}
             round={view.round}
+            paused={view.paused !== null}
             barred={view.round === 1 ? view.series.barred : null}
             keys={{ voice: randomUUID(), done: randomUUID() }}
             actions={{ voice: nameSeat, done: markDone }}
