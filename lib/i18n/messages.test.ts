@@ -37,6 +37,8 @@ test('zh-TW is zh-CN in traditional characters and words, and takes its own text
   const traditional = texts(readMessages('zh-TW'))
   expect(traditional.get('shell.languages.zh-TW')).toBe('繁體')
   expect(traditional.get('shell.languages.zh-CN')).toBe('简体')
+  expect(traditional.get('jingfei.vote.third')).toContain('再平，全局平局') // no word of software
+  expect([...traditional.values()].join('')).not.toMatch(/全域性|擴充套件|啟用/)
   expect(traditional.get('gameHead.ask.voteDetail')).toBe('可投{picks}人。到時無票，以自殺論。')
 })
 

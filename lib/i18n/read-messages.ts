@@ -11,13 +11,22 @@ export interface Messages {
 
 const FOLDER = path.join(process.cwd(), 'messages')
 
+/** Words of the games that OpenCC takes for those of software: as it writes them, and as they stay. */
+const WORDS_OF_GAMES = [
+  ['全域性', '全局'],
+  ['擴充套件', '擴展'],
+  ['啟用', '激活'],
+] as const
+
 /**
  * All texts of a language by namespace: messages/<locale>/<namespace>.json. Taiwan's are the simplified ones in OpenCC's
  * traditional characters and words; what its own folder has goes before.
  */
 export function readMessages(locale: Locale): Messages {
   if (locale !== 'zh-TW') return readFolder(locale)
-  const traditional = ConverterFactory(tables.from.cn ?? [], tables.to.twp ?? [])
+  const taiwan = ConverterFactory(tables.from.cn ?? [], tables.to.twp ?? [])
+  const traditional = (text: string) =>
+    WORDS_OF_GAMES.reduce((made, [word, ours]) => made.replaceAll(word, ours), taiwan(text))
   return laidOver(converted(readFolder('zh-CN'), traditional) as Messages, readFolder('zh-TW'))
 }
 
