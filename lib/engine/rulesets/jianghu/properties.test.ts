@@ -8,6 +8,7 @@ import { Dice } from './draws'
 import { openField } from './night/field'
 import { atkOf, defOf } from './night/power'
 import { type FuzzedGame, fuzzGame, runOut } from './testing/fuzz'
+import type { Viewer } from './view-types'
 import { JUNK, PARTS, SPECIAL_ITEMS, WRECK } from './vocabulary'
 
 /** Laws that hold in every game, whatever is thrown at it. */
@@ -43,6 +44,29 @@ describe('laws of every game', { timeout: 120_000 }, () => {
     check(20, (game) => {
       expect(purityFault(jianghu, game)).toBeNull()
     })
+  })
+
+  it('T18 J17.4 what a seat submits changes no view of a blind host or of helpers without secrets, and they hear of nothing', () => {
+    const acts = ['characterPicked', 'choiceMade', 'actionSent', 'voteCast']
+    let seen = 0
+    check(15, ({ events }) => {
+      let state: JianghuState | null = null
+      for (const event of events) {
+        const before: JianghuState | null = state
+        const after: JianghuState = jianghu.evolve(before, event)
+        state = after
+        if (before === null || !acts.includes(event.type)) continue
+        const { hosts } = jianghu.audience(event, before, after)
+        const blind = after.setup.config.hostBlind
+        expect(hosts).toBe(blind ? 'none' : event.type === 'voteCast' ? 'all' : 'secrets')
+        const deaf: Viewer[] = [{ kind: 'assistant', secrets: false }]
+        if (event.type !== 'voteCast') deaf.push({ kind: 'counter' })
+        if (blind) deaf.push({ kind: 'host' }, { kind: 'counter' })
+        for (const viewer of deaf) expect(jianghu.view(after, viewer)).toEqual(jianghu.view(before, viewer))
+        seen++
+      }
+    })
+    expect(seen).toBeGreaterThan(50)
   })
 
   it('T16.3 a transcript written from the log replays to the same game', () => {
