@@ -55,7 +55,9 @@ async function askOf(page: JingfeiPage, signedIn: boolean): Promise<Ask> {
     const [suggested] = view?.host?.suggestsRuleOut ?? []
     if (viewer.kind !== 'counter' && suggested !== undefined && game.status === 'running')
       return due(own('hostTitle'), own('hostDetail'), `${base}/host?seat=${suggested}#sheet`, own('quietAction'))
-    const desk = view ? { href: `${base}/host`, label: own('quietAction') } : undefined // before the deal there is none
+    if (game.status === 'draft') return calm(t('hostDraftTitle'), t('hostDraftDetail'))
+    if (game.status === 'recruiting') return calm(t('hostRecruitTitle'), own('recruitDetail'))
+    const desk = view ? { href: `${base}/host`, label: own('quietAction') } : undefined // of a game called off there is none
     return calm(t('hostQuietTitle'), t('hostQuietDetail'), desk)
   }
   const me = view?.me
