@@ -4,30 +4,43 @@ import type { FinishedGame, RecruitingGame, RunningGame } from './home-view'
 import { rulesetName } from './ruleset-names'
 import { type AnySummary, rulesetOf, type TieshaSummary } from './rulesets'
 
-const rowParts = (userId: string) =>
-  ({
-    hosts: { include: { user: { select: { username: true } } }, orderBy: { role: 'asc' } },
-    seats: { where: { userId }, select: { seat: true, reportedAt: true } },
-    signUps: { where: { userId, status: { in: ['waiting', 'accepted'] } }, select: { status: true } },
-  }) satisfies Prisma.GameInclude
 /** What a line of the hall needs of a game, and how this reader takes part. */
-export type Row = Prisma.GameGetPayload<{ include: ReturnType<typeof rowParts> }> & { counted: Counted }
-/** How many sit in a game, and how many have asked to play and were not turned away. */
-type Counted = { seats: number; signUps: number }
+export type Row = Prisma.GameGetPayload<object> & Parts
+interface Parts {
+  /** The main host first. */
+  hosts: { userId: string; username: string }[]
+  /** The reader's own seat. */
+  seat: { reported: boolean } | null
+  /** The reader has asked to play and was not turned away. */
+  asked: boolean
+  /** How many sit in it, and how many have asked to play and were not turned away. */
+  counted: { seats: number; signUps: number }
+}
 
-/** Games as `wanted`, for one reader (empty: a guest). Counts are asked of these games alone, however many there are. */
+/** Games as `wanted`, for one reader (empty: a guest). What is told beside them is asked of these games alone. */
 export async function findRows(
   userId: string,
   wanted: Pick<Prisma.GameFindManyArgs, 'where' | 'orderBy' | 'skip' | 'take'>,
 ): Promise<Row[]> {
-  const games = await db().game.findMany({ ...wanted, include: rowParts(userId) })
+  const games = await db().game.findMany(wanted)
   if (games.length === 0) return []
-  const counts = await db().$queryRaw<({ id: string } & Counted)[]>`
-    SELECT g."id", (SELECT count(*) FROM "Seat" s WHERE s."gameId" = g."id")::int AS "seats",
-      (SELECT count(*) FROM "SignUp" u WHERE u."gameId" = g."id" AND u."status" IN ('waiting', 'accepted'))::int AS "signUps"
+  const parts = await db().$queryRaw<({ id: string } & Parts)[]>`
+    SELECT g."id",
+      (SELECT coalesce(json_agg(json_build_object('userId', h."userId", 'username', u."username") ORDER BY h."role"), '[]')
+        FROM "GameHost" h JOIN "User" u ON u."id" = h."userId" WHERE h."gameId" = g."id") AS "hosts",
+      (SELECT json_build_object('reported', s."reportedAt" IS NOT NULL)
+        FROM "Seat" s WHERE s."gameId" = g."id" AND s."userId" = ${userId}) AS "seat",
+      EXISTS (SELECT 1 FROM "SignUp" a WHERE a."gameId" = g."id" AND a."userId" = ${userId}
+        AND a."status" IN ('waiting', 'accepted')) AS "asked",
+      json_build_object('seats', (SELECT count(*) FROM "Seat" c WHERE c."gameId" = g."id"), 'signUps', (
+        SELECT count(*) FROM "SignUp" c WHERE c."gameId" = g."id" AND c."status" IN ('waiting', 'accepted')
+      )) AS "counted"
     FROM unnest(${games.map(({ id }) => id)}::text[]) AS g("id")`
-  const of = new Map(counts.map(({ id, seats, signUps }) => [id, { seats, signUps }]))
-  return games.map((game) => ({ ...game, counted: of.get(game.id) ?? { seats: 0, signUps: 0 } }))
+  const of = new Map(parts.map(({ id, ...part }) => [id, part]))
+  return games.flatMap((game) => {
+    const part = of.get(game.id)
+    return part ? [{ ...game, ...part }] : []
+  })
 }
 
 function gameRow(row: Row, userId: string | undefined) {
@@ -38,12 +51,12 @@ function gameRow(row: Row, userId: string | undefined) {
     ruleset: rulesetName(row.ruleset),
     preset: facts.preset,
     seats: row.counted.seats || facts.seats,
-    host: row.hosts[0]?.user.username ?? '',
+    host: row.hosts[0]?.username ?? '',
     mine: row.hosts.some((h) => h.userId === userId)
       ? ('host' as const)
-      : row.seats.length > 0
+      : row.seat
         ? ('seat' as const)
-        : row.signUps.length > 0
+        : row.asked
           ? ('signedUp' as const)
           : null,
     zone: row.timeZone,

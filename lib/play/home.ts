@@ -1,6 +1,6 @@
 import { db, now } from '@/lib/db'
 import { listBoards } from '@/lib/forum/boards'
-import type { Prisma } from '@/lib/generated/prisma/client'
+import type { GameStatus, Prisma } from '@/lib/generated/prisma/client'
 import { countDocument, type RichTextNode } from '@/lib/text'
 import { factsOf, findRows, finishedRow, type Row, recruitingRow, runningRow } from './game-rows'
 import { latestHeadlines } from './headlines'
@@ -16,20 +16,10 @@ const SHOWN = 6
 export async function readHome(user: { id: string } | null): Promise<HomeView> {
   const shown = user ? {} : ({ visibility: 'public' } as const)
   const list = (status: Prisma.EnumGameStatusFilter, orderBy: Prisma.GameOrderByWithRelationInput) =>
-    Promise.all([
-      findRows(user?.id ?? '', { where: { ...shown, status }, orderBy, take: SHOWN }),
-      db().game.count({ where: { ...shown, status } }),
-    ])
-  const [
-    time,
-    [running, runningTotal],
-    [recruiting, recruitingTotal],
-    [finished, finishedTotal],
-    boards,
-    headlines,
-    mine,
-  ] = await Promise.all([
+    findRows(user?.id ?? '', { where: { ...shown, status }, orderBy, take: SHOWN })
+  const [time, totals, running, recruiting, finished, boards, headlines, mine] = await Promise.all([
     now(),
+    db().game.groupBy({ by: ['status'], where: shown, _count: true }),
     list({ in: ['running', 'reportIn'] }, { dueAt: { sort: 'asc', nulls: 'last' } }),
     list({ equals: 'recruiting' }, { signUpClosesAt: { sort: 'asc', nulls: 'last' } }),
     list({ equals: 'finished' }, { endedAt: 'desc' }),
@@ -37,14 +27,16 @@ export async function readHome(user: { id: string } | null): Promise<HomeView> {
     latestHeadlines(user !== null),
     user ? ownGames(user.id) : [],
   ])
+  const total = (...among: GameStatus[]) =>
+    totals.reduce((sum, { status, _count }) => (among.includes(status) ? sum + _count : sum), 0)
   return {
     now: time,
     zone: SITE_ZONE,
     signedIn: user !== null,
     due: user ? await dueOf(user, mine) : [],
-    running: { games: running.map((row) => runningRow(row, user?.id)), total: runningTotal },
-    recruiting: { games: recruiting.map((row) => recruitingRow(row, user?.id)), total: recruitingTotal },
-    finished: { games: finished.map((row) => finishedRow(row, user?.id)), total: finishedTotal },
+    running: { games: running.map((row) => runningRow(row, user?.id)), total: total('running', 'reportIn') },
+    recruiting: { games: recruiting.map((row) => recruitingRow(row, user?.id)), total: total('recruiting') },
+    finished: { games: finished.map((row) => finishedRow(row, user?.id)), total: total('finished') },
     announcements: headlines,
     excerpt: await excerpt(),
     boards: boards.map((board) => ({ href: `/boards/${board.slug}`, name: board.name, note: board.about })),
@@ -83,9 +75,8 @@ async function dueIn(user: { id: string }, row: Row): Promise<HomeDue[]> {
           },
         ]
       : []
-  const seat = row.seats[0]
   if (row.status === 'reportIn') {
-    if (!seat || seat.reportedAt) return []
+    if (!row.seat || row.seat.reported) return []
     const draft = await db().draft.findUnique({
       where: { userId_scope: { userId: user.id, scope: `game:${row.slug}:report` } },
       select: { doc: true },
