@@ -5,6 +5,8 @@ export interface DeskEntry {
   id: string
   title: string
   waits?: boolean
+  /** It can wait, or settles by itself: no red. */
+  calm?: boolean
 }
 
 /** 目录: the parts that the desk has at this moment, in their order; on a phone the desk is many screens long. */
@@ -20,7 +22,7 @@ export function Contents({ entries }: { entries: readonly (DeskEntry | false)[] 
                   <a href={`#${entry.id}`}>
                     {entry.title}
                     {entry.waits && (
-                      <span className="waits">
+                      <span className={entry.calm ? 'waits calm' : 'waits'}>
                         <span className="vh">{t('contentsWaits')}</span>
                       </span>
                     )}

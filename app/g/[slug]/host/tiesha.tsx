@@ -54,11 +54,12 @@ export default async function HostPage({ params, searchParams }: Props) {
   const clock = { zone: game.timeZone, now }
   const steps = roundSteps(view)
   const t = await getTranslations('host')
-  const waiting = new Set(todos.map(({ kind }) => PLACE[kind]))
+  const at = (id: string) => todos.filter(({ kind }) => PLACE[kind] === `#${id}`)
   const part = (id: string, title: Parameters<typeof t>[0]): DeskEntry => ({
     id,
     title: t(title as 'todo'),
-    waits: waiting.has(`#${id}`),
+    waits: at(id).length > 0,
+    calm: !at(id).some((todo) => todo.urgent),
   })
   return (
     <>
