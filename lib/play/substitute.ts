@@ -5,6 +5,7 @@ import { handOverSeat, requireStranger } from './hand-over-seat'
 import { refuseUnseen, type Unseen } from './host-seen'
 import { answering, type Outcome, Refused } from './refusal'
 import { rememberedAccount } from './series'
+import { GameSetup } from './setup'
 import { lockGame } from './sign-up'
 
 /**
@@ -26,7 +27,7 @@ export function volunteer(gameId: string, userId: string, note: string): Promise
         create: { gameId, userId, note, createdAt },
         update: { status: 'waiting', note, createdAt },
       })
-      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'assistants' })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: readersOf(game) })
       return undefined
     }),
   )
@@ -36,13 +37,17 @@ export function volunteer(gameId: string, userId: string, note: string): Promise
 export function withdrawOffer(gameId: string, userId: string): Promise<Outcome> {
   return answering(() =>
     transaction(async (tx) => {
-      await lockGame(tx, gameId)
+      const game = await lockGame(tx, gameId)
       await tx.signUp.updateMany({ where: { gameId, userId, status: 'waiting' }, data: { status: 'withdrawn' } })
-      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: 'assistants' })
+      await announceChange(tx, { game: gameId, public: false, seats: [], hosts: readersOf(game) })
       return undefined
     }),
   )
 }
+
+/** Who of the host team reads the list of volunteers (read-sign-ups.ts), and so is told that it changed. */
+const readersOf = (game: { setup: unknown }) =>
+  GameSetup.parse(game.setup).assistantAccounts ? ('assistants' as const) : ('main' as const)
 
 export interface Substitution {
   seat: number
