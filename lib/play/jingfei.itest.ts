@@ -3,6 +3,8 @@ import { db } from '@/lib/db'
 import { freshTables } from '@/lib/db/testing'
 import type { JingfeiView } from '@/lib/engine/rulesets/jingfei'
 import type { RichDocument } from '@/lib/rich-text/types'
+import { act } from './act'
+import { addHelper, handOver } from './host-team'
 import { accountsBehind } from './read-announcements'
 import { seriesOf } from './series'
 import { substitute, volunteer } from './substitute'
@@ -122,6 +124,27 @@ describe('G4 the series remembers whom the first night killed', () => {
     ])
     const next = await later(players, series, 'ours')
     expect((await next.view()).series.barred).toBe(await seatOf(next, victim))
+  })
+
+  it('G4 T18 a game that is handed over stays in the series of whoever dealt it', async () => {
+    const players = await accounts()
+    const helper = await account('helper', 'host')
+    const played = await game(series, { players, name: 'handed', host: regular })
+    const victim = await someCivilian(played)
+    expect(await addHelper(played.id, regular, 'helper', 'assistant')).toMatchObject({ ok: true })
+    expect(await handOver(played.id, { id: regular, role: 'host' }, 'helper')).toMatchObject({ ok: true })
+    const { seats } = await played.view(helper)
+    for (const { seat } of seats.filter((one) => one.role === 'killer')) {
+      await played.act(seat, { do: 'voice', seat: victim })
+      await played.act(seat, { do: 'done' })
+    }
+    await at(NIGHT_ENDS)
+    for (const { seat } of seats.filter((one) => one.role === 'killer'))
+      await act({ gameId: played.id, userId: helper, command: { do: 'ruleOut', seat } })
+    expect((await played.view()).status).toBe('finished')
+    expect(await seriesOf(helper, 'jingfei')).toEqual([])
+    const next = await later(players)
+    expect((await next.view()).series.barred).toBe(await seatOf(next, played.account(victim)))
   })
 
   it('G4.2 not under aliases', async () => {
