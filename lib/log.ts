@@ -11,6 +11,14 @@ export function log(level: Level, message: string, facts: Record<string, string 
   console.error(JSON.stringify({ level, message, ...facts }))
 }
 
+/**
+ * From now on a line that nobody can read (the launcher has died, its pipe is closed) is lost, and no more. Each would else
+ * be an error of its own, to be written on the same pipe, for ever.
+ */
+export function loseUnreadLines(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /** An error's kind and place without what was in its hands: messages of database errors can hold values. */
 export function errorFacts(error: unknown): { error: string; where: string } {
   const e = error instanceof Error ? error : new Error('not an Error')

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { errorFacts, log } from '@/lib/log'
+import { errorFacts, log, loseUnreadLines } from '@/lib/log'
 import { closeStreams } from '@/lib/notify/live'
 import { startNotices } from './notices/loops'
 import { startWorker } from './worker'
@@ -10,6 +10,7 @@ const held = globalThis as unknown as { serverStarted?: boolean }
 export function startServer(): void {
   if (held.serverStarted) return
   held.serverStarted = true
+  loseUnreadLines()
   const stops = env().WORKER === 'on' ? [startWorker(), startNotices()] : []
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
