@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoBarrier, expectNoExcess } from './barriers'
 import { forumTime, longAgo, TODAY } from './forum-time'
 import { enter, essay, type Person, rest, write } from './people'
 import { type MadeGame, madeGame, type Seated } from './test-games'
@@ -353,7 +353,6 @@ async function contentsMatch(page: Page) {
   const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const parts = await page.locator('.desk section.part').evaluateAll((all) => all.map((part) => `#${part.id}`))
   expect(anchors).toEqual(parts)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoBarrier(page)
+  await expectNoExcess(page)
 }

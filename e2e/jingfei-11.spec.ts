@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectNoBarrier } from './barriers'
 import { forumTime, longAgo, TODAY } from './forum-time'
 import { enter, type Person, rest } from './people'
 import { type MadeGame, madeGame, type Seated } from './test-games'
@@ -55,11 +55,6 @@ async function at(browser: Browser, seat: Seated): Promise<Person> {
   return enter(browser, seat.username)
 }
 
-async function axeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations, page.url()).toEqual([])
-}
-
 async function say(page: Page, text: string): Promise<void> {
   const closed = page.locator('.editor-closed')
   if (await closed.count()) await closed.click()
@@ -81,7 +76,7 @@ test('T1.1 G1 a host lays a table of 警匪; a refused form keeps what was typed
   await expect(page.locator('[name="title"]')).toHaveValue('周五夜谈')
   await page.locator('[name="seats"]').fill('9')
   await page.locator('[name="series"]').fill('周五警匪')
-  await axeClean(page)
+  await expectNoBarrier(page)
   await page.getByRole('button', { name: '存成草稿' }).click()
   await expect(page.getByText('请填 11 到 16 之间的整数。')).toBeVisible()
   await expect(page.locator('[name="series"]')).toHaveValue('周五警匪')
@@ -116,7 +111,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   await killer.page.getByLabel(seatLabel(c1), { exact: true }).check()
   await killer.page.getByRole('button', { name: '指这一座' }).click()
   await expect(mate.page.locator('.jf-choice')).toContainText(c1.alias)
-  await axeClean(mate.page)
+  await expectNoBarrier(mate.page)
   await killer.page.getByRole('button', { name: '定了，不再改' }).click()
   await expect(killer.page.getByText('你已标定。', { exact: false }).first()).toBeVisible()
   await civilian.page.goto(`/g/${slug}/night`)
@@ -151,7 +146,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   await civilian.page.goto(`/g/${slug}/talk`)
   await expect(civilian.page.getByText('我是平民，看准再投。')).toBeVisible()
   await expect(civilian.page.locator('.jf-order')).toBeVisible()
-  await axeClean(civilian.page)
+  await expectNoBarrier(civilian.page)
   await rest(victim)
   without(c1)
 
@@ -178,7 +173,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   await civilian.page.getByLabel(seatLabel(k1), { exact: true }).check()
   await civilian.page.getByRole('button', { name: '投出，不能再改' }).click()
   await expect(civilian.page.getByText('你投了', { exact: false })).toBeVisible()
-  await axeClean(civilian.page)
+  await expectNoBarrier(civilian.page)
   const passerBy = await enter(browser, '白鹭')
   await passerBy.page.goto(`/g/${slug}/vote`)
   await expect(passerBy.page.getByText('封票：', { exact: false })).toBeVisible()
@@ -195,7 +190,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   for (let i = 0; i < 2; i++) await game.act('host', { do: 'warn', seat: c4.seat, conduct: 'outOfTurn' })
   await host.page.goto(`/g/${slug}/host`)
   await expect(host.page.getByText(`${c4.alias} 不在轮次说话，警告已满两次`)).toBeVisible()
-  await axeClean(host.page)
+  await expectNoBarrier(host.page)
 
   // two more rounds by commands
   for (const [dead, out] of [
@@ -216,7 +211,7 @@ test('G1–G12 the police win at a table of eleven', async ({ browser }) => {
   await expect(civilian.page.locator('#roles')).toContainText('警察')
   await expect(civilian.page.locator('#nights')).toContainText(c1.alias)
   await expect(civilian.page.locator('#votes')).toContainText(k3.alias)
-  await axeClean(civilian.page)
+  await expectNoBarrier(civilian.page)
   await expect(civilian.page.getByRole('link', { name: '下载全局记录' })).toBeVisible()
   const transcript = await civilian.page.request.get(`/api/games/${slug}/transcript`)
   expect(await transcript.json()).toMatchObject({ format: 'jingfei-transcript/1' })
@@ -259,5 +254,5 @@ test('G8 three ties in a row are a draw', async ({ browser }) => {
   await expect(watcher.page.getByText('三番平票，平局。')).toBeVisible()
   await watcher.page.goto(`/g/${slug}/vote/history`)
   await expect(watcher.page.getByText('三番平票，平局', { exact: false })).toBeVisible()
-  await axeClean(watcher.page)
+  await expectNoBarrier(watcher.page)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNoBarrier, expectNoExcess } from './barriers'
 
 /** The shell of the site: for everybody, on every width, without a script, by keyboard. */
 const PAGES = ['/', '/rules', '/guide', '/boards', '/games', '/games?state=finished', '/sign-in', '/no-such-page']
@@ -11,10 +11,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       const page = await context.newPage()
       for (const address of PAGES) {
         await page.goto(address)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations, address).toEqual([])
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(excess, `${address} is too wide`).toBeLessThanOrEqual(0)
+        await expectNoBarrier(page)
+        await expectNoExcess(page)
       }
       await context.close()
     })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectNoBarrier, expectNoExcess } from './barriers'
 import { forumTime } from './forum-time'
 import { enter, letterTo, type Person } from './people'
 import { madeGame } from './test-games'
@@ -128,10 +128,8 @@ for (const [width, colorScheme] of [
       '/reset-password?token=x',
     ]) {
       await page.goto(address)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations, address).toEqual([])
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(excess, `${address} is too wide`).toBeLessThanOrEqual(0)
+      await expectNoBarrier(page)
+      await expectNoExcess(page)
     }
     await context.close()
   })
