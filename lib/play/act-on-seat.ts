@@ -1,8 +1,7 @@
-import { db } from '@/lib/db'
 import { type Act, type ActResult, act } from './act'
 import { refuseUnseen, type Unseen } from './host-seen'
 import type { AnyGamePage } from './read-game'
-import { seesAccounts } from './read-report-state'
+import { namesToKeep } from './read-report-state'
 import { type Outcome, refuse } from './refusal'
 import { nameSaid } from './ruling-reason'
 
@@ -33,14 +32,4 @@ export async function actOnSeat(
     command,
     check: (tx, { game, state }) => refuseUnseen(tx, game, state, unseen),
   })
-}
-
-/** None where they are no secret, nor for a host who does not know them: the refusal itself would tell him. */
-async function namesToKeep(page: AnyGamePage): Promise<string[]> {
-  if (page.game.accountNames || !seesAccounts(page)) return []
-  const seats = await db().seat.findMany({
-    where: { gameId: page.game.id },
-    select: { user: { select: { username: true } } },
-  })
-  return seats.map((seat) => seat.user.username)
 }

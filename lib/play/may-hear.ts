@@ -1,4 +1,4 @@
-import { HOSTS_TOLD, type HostsTold } from '@/lib/engine/core'
+import { reaches } from '@/lib/engine/core'
 import type { Change } from '@/lib/notify/live'
 import type { GameViewer } from './access'
 
@@ -8,9 +8,6 @@ export interface Listening {
   userId: string | null
   viewer: GameViewer
 }
-
-const told = (change: Change, least: HostsTold): boolean =>
-  HOSTS_TOLD.indexOf(change.hosts) >= HOSTS_TOLD.indexOf(least)
 
 /** Whether this reader may learn that something changed (T18): what it is he then reads again, as far as he may. */
 export function mayHear(change: Change, { gameId, userId, viewer }: Listening): boolean {
@@ -22,10 +19,10 @@ export function mayHear(change: Change, { gameId, userId, viewer }: Listening): 
     case 'seat':
       return change.seats.includes(viewer.seat)
     case 'host':
-      return told(change, 'main')
+      return reaches(change.hosts, 'main')
     case 'assistant':
-      return told(change, viewer.secrets ? 'secrets' : 'assistants')
+      return reaches(change.hosts, viewer.secrets ? 'secrets' : 'assistants')
     case 'counter':
-      return told(change, 'all')
+      return reaches(change.hosts, 'all')
   }
 }

@@ -29,3 +29,16 @@ export async function readReportState(page: AnyGamePage): Promise<ReportingSeat[
     username: accounts ? user.username : null,
   }))
 }
+
+/**
+ * The names of accounts that public words of this host must not say (T17.1): none where they are no secret, nor for one who
+ * does not know them, whom the refusal itself would tell.
+ */
+export async function namesToKeep(page: AnyGamePage): Promise<string[]> {
+  if (page.game.accountNames || !seesAccounts(page)) return []
+  const seats = await db().seat.findMany({
+    where: { gameId: page.game.id },
+    select: { user: { select: { username: true } } },
+  })
+  return seats.map((seat) => seat.user.username)
+}

@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/db'
-import { HOSTS_TOLD, type HostsTold } from '@/lib/engine/core'
+import { type HostsTold, reaches } from '@/lib/engine/core'
 import { showHeld } from '@/lib/forum/held'
 import { announceChanges, type NewChange } from '@/lib/notify/live'
 import { type Announced, postAnnouncements } from './announcements'
@@ -137,4 +137,4 @@ async function updateGames(tx: Tx, outcomes: readonly Outcome[]): Promise<void> 
     WHERE g."id" = r."id"`
 }
 
-const wider = (a: HostsTold, b: HostsTold): HostsTold => (HOSTS_TOLD.indexOf(a) < HOSTS_TOLD.indexOf(b) ? b : a)
+const wider = (a: HostsTold, b: HostsTold): HostsTold => (reaches(a, b) ? a : b)

@@ -7,7 +7,7 @@ import { figures } from './essay'
 import { refuseUnseen, type Unseen } from './host-seen'
 import { findLongPost, type LongPost } from './long-posts'
 import { engineViewer, type GamePage } from './read-game'
-import { seesAccounts } from './read-report-state'
+import { namesToKeep } from './read-report-state'
 import { type Outcome, Refused, refuse } from './refusal'
 import { faultOfReason } from './ruling-reason'
 import { GameSetup } from './setup'
@@ -83,15 +83,13 @@ function wordsFault({ game }: GamePage, post: LongPost, { reason, verdict, words
 
 /** What the public reason must not say (T11.2), as a refusal. */
 export async function reasonFault(page: GamePage, userId: string, post: LongPost, reason: FlagReason, note: string) {
-  const [seats, evidence] = await Promise.all([
-    seesAccounts(page)
-      ? db().seat.findMany({ where: { gameId: page.game.id }, select: { user: { select: { username: true } } } })
-      : [],
+  const [accounts, evidence] = await Promise.all([
+    namesToKeep(page),
     lookUpPost(db(), { postId: post.id, reader: userId }),
   ])
   const secret = evidence?.sources.filter((source) => reason === 'oldWork' || !source.nameable) ?? []
   const fault = faultOfReason(reason, note, {
-    accounts: seats.map((seat) => seat.user.username),
+    accounts,
     sources: secret.flatMap(({ title, game, account }) => [title, game?.title ?? '', account ?? '']),
     allowed: [post.title, page.game.title, ...(page.view?.seats.map((seat) => seat.alias) ?? [])],
   })

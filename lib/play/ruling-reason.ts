@@ -22,9 +22,13 @@ export function faultOfReason(
     allowed,
   }: { accounts: readonly string[]; sources: readonly string[]; allowed: readonly string[] },
 ): ReasonFault | null {
-  const isSaid = (name: string) => nameSaid(note, [name], allowed) !== null
   if (reason === 'oldWork' && ADDRESS.test(note)) return { code: 'NAMES_SOURCE' }
-  if (sources.some((name) => name.length >= SHORTEST_NAME && isSaid(name))) return { code: 'NAMES_SOURCE' }
+  const source = nameSaid(
+    note,
+    sources.filter((name) => name.length >= SHORTEST_NAME),
+    allowed,
+  )
+  if (source !== null) return { code: 'NAMES_SOURCE' }
   const name = nameSaid(note, accounts, allowed)
   return name === null ? null : { code: 'NAMES_ACCOUNT', name }
 }

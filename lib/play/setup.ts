@@ -18,12 +18,16 @@ const ConductRule = z.object({
 })
 export type ConductRule = z.infer<typeof ConductRule>
 
+/** 警匪 has its list in its rules (G13). */
+const USUAL = { tiesha: CONDUCT_KEYS, jianghu: JIANGHU_CONDUCT, jingfei: [] } as const satisfies Record<
+  RulesetName,
+  readonly string[]
+>
 const PUT_OUT: readonly string[] = ['tellAlias', 'collude', 'several']
 
-/** What the hosts of a game can cite unless they wrote a list of their own; 警匪 has its list in its rules (G13). */
+/** What the hosts of a game can cite unless they wrote a list of their own. */
 export function usualConduct(ruleset: RulesetName): ConductRule[] {
-  const keys = ruleset === 'tiesha' ? CONDUCT_KEYS : ruleset === 'jianghu' ? JIANGHU_CONDUCT : []
-  return keys.map((key) => ({ key, text: '', penalty: PUT_OUT.includes(key) ? 'out' : 'warn' }))
+  return USUAL[ruleset].map((key) => ({ key, text: '', penalty: PUT_OUT.includes(key) ? 'out' : 'warn' }))
 }
 
 /** Minutes before a deadline at which whoever has not acted is reminded; empty: never; null: as the site is set. */

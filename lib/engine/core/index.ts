@@ -15,6 +15,7 @@ export {
   type HostsTold,
   type Refusal,
   type Ruleset,
+  reaches,
 } from './ruleset'
 export { beginTurn, type Turn } from './turn'
 export {

@@ -44,6 +44,10 @@ export interface Audience {
 export const HOSTS_TOLD = ['none', 'main', 'secrets', 'assistants', 'all'] as const
 export type HostsTold = (typeof HOSTS_TOLD)[number]
 
+/** Whether telling so much of the host team reaches a member whom `least` of it has to be told for. */
+export const reaches = (told: HostsTold, least: HostsTold): boolean =>
+  HOSTS_TOLD.indexOf(told) >= HOSTS_TOLD.indexOf(least)
+
 /**
  * Private groups by a stable key, with the seats that read and that write there. The host always does both. The key `talk`
  * is no private group but the table's thread: where it is given, only those seats write there now (whose turn it is to

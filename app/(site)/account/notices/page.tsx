@@ -5,6 +5,7 @@ import { ChoiceTable } from '@/components/notices/choice-table'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { Link } from '@/components/ui/link'
+import { minutesTextOf } from '@/components/ui/minutes-text'
 import { Notice, Tag } from '@/components/ui/notice'
 import { Part } from '@/components/ui/part'
 import { readAddress } from '@/lib/accounts/address'
@@ -91,12 +92,7 @@ async function Games({ games }: { games: readonly ChoiceGame[] }) {
 /** What each kind is about; reminders say when they come: in this game, or where a game does not say otherwise. */
 async function kindNotes(game: ChoiceGame | null): Promise<Record<NoticeKind, string>> {
   const [t, format] = await Promise.all([getTranslations('notices'), getFormatter()])
-  const before = (minutes: readonly number[]) =>
-    minutes.length === 0
-      ? 'none'
-      : format.list(
-          minutes.map((m) => (m % 60 === 0 ? t('beforeHours', { hours: m / 60 }) : t('before', { minutes: m }))),
-        )
+  const before = minutesTextOf(t, format)
   const { vote, iou } = game?.reminders ?? siteReminders()
   const minutes: Partial<Record<NoticeKind, string>> = { voteMissing: before(vote), iouDue: before(iou) }
   const scope = game ? 'game' : 'all'

@@ -1,5 +1,5 @@
 import { advance, fold, handle } from '../engine'
-import { type Context, type EngineEvent, HOSTS_TOLD, type HostsTold, type Ruleset } from '../ruleset'
+import { type Context, type EngineEvent, type HostsTold, type Ruleset, reaches } from '../ruleset'
 
 /**
  * Laws that every ruleset keeps, whatever is thrown at it. Each function plays or replays and says what is wrong, or null.
@@ -102,7 +102,7 @@ export function runOut<Event extends EngineEvent, State>(
 
 /**
  * An event reaches exactly those whose view it changes: that something happened may be a secret itself. `host`: the least
- * of {@link HOSTS_TOLD} that reaches this member of the host team.
+ * of `HOSTS_TOLD` that reaches this member of the host team.
  */
 export function audienceFault<Setup, Command, Event extends EngineEvent, State, Code extends string, Viewer>(
   ruleset: Rules<Setup, Command, Event, State, Code, Viewer>,
@@ -119,7 +119,7 @@ export function audienceFault<Setup, Command, Event extends EngineEvent, State, 
     const told = ruleset.audience(event, before, after)
     for (const [i, { seat, host }] of viewers.entries()) {
       const changed = next[i] !== views[i]
-      const hostTold = host !== undefined && HOSTS_TOLD.indexOf(told.hosts ?? 'all') >= HOSTS_TOLD.indexOf(host)
+      const hostTold = host !== undefined && reaches(told.hosts ?? 'all', host)
       const isTold = told.public || hostTold || (seat !== null && told.seats.includes(seat))
       if (changed !== isTold) {
         const who = host ? `the host team (${host})` : seat === null ? 'the public' : `seat ${seat}`
